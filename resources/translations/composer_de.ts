@@ -5885,6 +5885,87 @@
         <source>the diagram</source>
         <translation>das Diagramm</translation>
     </message>
+    <message>
+        <source>%1, one of %2</source>
+        <translation>%1, eines von %2</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>eingeklappt</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>No quiet key</source>
+        <translation>Kein stiller Schlüssel</translation>
+    </message>
+    <message>
+        <source>one by capture</source>
+        <translation>einer mit Schlag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 by capture</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mit Schlag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one with White in check, promoted force, or from no game</source>
+        <translation>einer mit Weiß im Schach, Umwandlungsfigur oder aus keiner Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with White in check, promoted force, or from no game</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mit Weiß im Schach, Umwandlungsfigur oder aus keiner Partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one near miss: the key works, and so does another</source>
+        <translation>ein Beinahe: der Schlüssel geht, und ein anderer Zug auch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 near misses: the key works, and so does another</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Beinahe: der Schlüssel geht, und ein anderer Zug auch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>korrekt</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>still</translation>
+    </message>
+    <message>
+        <source>no flight taken</source>
+        <translation>kein Fluchtfeld genommen</translation>
+    </message>
+    <message>
+        <source>One man added or moved</source>
+        <translation>Ein Stein hinzugefügt oder versetzt</translation>
+    </message>
+    <message>
+        <source>Near misses are being tried with one man more, or one elsewhere …</source>
+        <translation>Beinahe-Schlüssel werden mit einem Stein mehr oder anderswo versucht …</translation>
+    </message>
+    <message>
+        <source>No near miss becomes sound by one man.</source>
+        <translation>Kein Beinahe wird durch einen Stein korrekt.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -6274,6 +6355,29 @@ in Arbeit</translation>
     <message>
         <source>Men of White and of Black</source>
         <translation>Steine von Weiß und von Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>CardTab</name>
+    <message>
+        <source>Enter takes over, Space keeps beside</source>
+        <translation>Eingabe übernimmt, Leertaste legt beiseite</translation>
+    </message>
+    <message>
+        <source>Enter takes over</source>
+        <translation>Eingabe übernimmt</translation>
+    </message>
+    <message>
+        <source>The position has changed meanwhile; the list is being made again.</source>
+        <translation>Die Stellung hat sich inzwischen geändert; die Liste wird neu gemacht.</translation>
+    </message>
+    <message>
+        <source>Kept beside: %1.</source>
+        <translation>Beiseite gelegt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is kept already.</source>
+        <translation>%1 ist schon beiseite gelegt.</translation>
     </message>
 </context>
 <context>
@@ -7571,6 +7675,21 @@ in Arbeit</translation>
     <message>
         <source>Empty the bin …</source>
         <translation>Papierkorb leeren …</translation>
+    </message>
+</context>
+<context>
+    <name>KeysTab</name>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Keys lead to a position after the key, in which Black is to move.</source>
+        <translation>Schlüssel führen zu einer Stellung nach dem Schlüssel, in der Schwarz am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Keys (%1 quiet, %2 by capture)</source>
+        <translation>Schlüssel (%1 still, %2 mit Schlag)</translation>
     </message>
 </context>
 <context>
@@ -11128,6 +11247,10 @@ in Arbeit</translation>
         <translation>Nach dem Schlüssel hat der Verteidiger keinen Zug</translation>
     </message>
     <message>
+        <source>Black has no move</source>
+        <translation>Schwarz hat keinen Zug</translation>
+    </message>
+    <message>
         <source>Complete after the key</source>
         <translation>Vollständig nach dem Schlüssel</translation>
     </message>
@@ -11368,6 +11491,10 @@ in Arbeit</translation>
         <translation>Diese ziehen nie: {men}</translation>
     </message>
     <message>
+        <source>Told apart: {moves}.</source>
+        <translation>Zu trennen: {moves}.</translation>
+    </message>
+    <message>
         <source>Too few</source>
         <translation>Zu wenige</translation>
     </message>
@@ -11390,6 +11517,10 @@ in Arbeit</translation>
     <message>
         <source>White has two kings</source>
         <translation>Weiß hat zwei Könige</translation>
+    </message>
+    <message>
+        <source>White in check</source>
+        <translation>Weiß im Schach</translation>
     </message>
     <message>
         <source>White interference</source>
@@ -11592,6 +11723,10 @@ in Arbeit</translation>
         <translation>Rochade und en passant</translation>
     </message>
     <message>
+        <source>castling left out</source>
+        <translation>ohne Rochade</translation>
+    </message>
+    <message>
         <source>castling {rights} is not taken over: king or rook is not at home</source>
         <translation>Rochade {rights} ist nicht übernommen: König oder Turm steht nicht zu Hause</translation>
     </message>
@@ -11608,6 +11743,10 @@ in Arbeit</translation>
         <translation>Wahrscheinlichkeit: {chance}</translation>
     </message>
     <message>
+        <source>changed</source>
+        <translation>gewechselt</translation>
+    </message>
+    <message>
         <source>changed play</source>
         <translation>Variantenwechsel</translation>
     </message>
@@ -11622,6 +11761,10 @@ in Arbeit</translation>
     <message>
         <source>checks in the mate</source>
         <translation>bietet im Mattbild Schach</translation>
+    </message>
+    <message>
+        <source>closes {moves}</source>
+        <translation>schließt {moves}</translation>
     </message>
     <message>
         <source>comes to block</source>
@@ -11652,8 +11795,16 @@ in Arbeit</translation>
         <translation>nebenlösig, {solutions}</translation>
     </message>
     <message>
+        <source>cooked: {moves}</source>
+        <translation>nebenlösig: {moves}</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>cyclic</source>
+        <translation>zyklisch</translation>
     </message>
     <message>
         <source>date, apart from the source</source>
@@ -11956,8 +12107,16 @@ in Arbeit</translation>
         <translation>Fluchtfelder</translation>
     </message>
     <message>
+        <source>flights given: {squares}</source>
+        <translation>gibt Fluchtfelder: {squares}</translation>
+    </message>
+    <message>
         <source>flights of the king</source>
         <translation>Königsfluchten</translation>
+    </message>
+    <message>
+        <source>flights taken: {squares}</source>
+        <translation>nimmt Fluchtfelder: {squares}</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -11970,6 +12129,10 @@ in Arbeit</translation>
     <message>
         <source>format: expected {format}; a newer program may have written this style</source>
         <translation>format: erwartet wird {format}; vielleicht hat ein neueres Programm diesen Stil geschrieben</translation>
+    </message>
+    <message>
+        <source>from {squares}</source>
+        <translation>von {squares}</translation>
     </message>
     <message>
         <source>games: {number}</source>
@@ -12038,6 +12201,18 @@ in Arbeit</translation>
     <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>in keiner Reihenfolge können die Steine auf {squares} auf ihre Felder gekommen sein</translation>
+    </message>
+    <message>
+        <source>in one diagram White mates at once</source>
+        <translation>in einem Diagramm setzt Weiß sofort matt</translation>
+    </message>
+    <message>
+        <source>in one diagram a king can be captured</source>
+        <translation>in einem Diagramm ist ein König zu schlagen</translation>
+    </message>
+    <message>
+        <source>in one diagram another first move solves as well</source>
+        <translation>in einem Diagramm löst auch ein anderer erster Zug</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
@@ -12134,6 +12309,10 @@ in Arbeit</translation>
     <message>
         <source>longer than {most} characters</source>
         <translation>länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>makes it a try; sound by {move}</source>
+        <translation>macht ihn zur Verführung; korrekt durch {move}</translation>
     </message>
     <message>
         <source>makes the last move</source>
@@ -12252,6 +12431,10 @@ in Arbeit</translation>
         <translation>mehr als {most} Werte</translation>
     </message>
     <message>
+        <source>most often {moves}</source>
+        <translation>am häufigsten {moves}</translation>
+    </message>
+    <message>
         <source>move number</source>
         <translation>Zugnummer</translation>
     </message>
@@ -12316,6 +12499,10 @@ in Arbeit</translation>
         <translation>nie mit Popeye verglichen: {pairs}</translation>
     </message>
     <message>
+        <source>new hole: {moves}</source>
+        <translation>neues Loch: {moves}</translation>
+    </message>
+    <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>kein Feld {cell} auf dem Brett von {game}</translation>
     </message>
@@ -12344,6 +12531,10 @@ in Arbeit</translation>
         <translation>kein Stein {man} in {game}</translation>
     </message>
     <message>
+        <source>no mate after {moves}</source>
+        <translation>kein Matt nach {moves}</translation>
+    </message>
+    <message>
         <source>no order of moves leads there</source>
         <translation>keine Reihenfolge der Züge führt dorthin</translation>
     </message>
@@ -12354,6 +12545,10 @@ in Arbeit</translation>
     <message>
         <source>no player is called {name}; there are {players}</source>
         <translation>kein Spieler heißt {name}; es gibt {players}</translation>
+    </message>
+    <message>
+        <source>no rival left</source>
+        <translation>kein Rivale bleibt</translation>
     </message>
     <message>
         <source>no solution belongs to the diagram itself</source>
@@ -12448,8 +12643,20 @@ in Arbeit</translation>
         <translation>ein weiteres Problem ist ausgelassen</translation>
     </message>
     <message>
+        <source>one move may lead here</source>
+        <translation>ein Zug kann hierher führen</translation>
+    </message>
+    <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>ein Problem eines anderen Spiels bleibt weg: nur .jsonl hat eine Form dafür</translation>
+    </message>
+    <message>
+        <source>one refutation</source>
+        <translation>eine Widerlegung</translation>
+    </message>
+    <message>
+        <source>one rival left</source>
+        <translation>ein Rivale bleibt</translation>
     </message>
     <message>
         <source>one single move</source>
@@ -12458,6 +12665,10 @@ in Arbeit</translation>
     <message>
         <source>one stake</source>
         <translation>ein Einsatz</translation>
+    </message>
+    <message>
+        <source>one threat: {moves}</source>
+        <translation>eine Drohung: {moves}</translation>
     </message>
     <message>
         <source>one try</source>
@@ -12508,6 +12719,10 @@ in Arbeit</translation>
         <translation>andere Form, {solutions}</translation>
     </message>
     <message>
+        <source>out of play</source>
+        <translation>abseits</translation>
+    </message>
+    <message>
         <source>pinned, {unit} would be freed and parry</source>
         <translation>gefesselt, {unit} würde befreit und parierte</translation>
     </message>
@@ -12540,6 +12755,10 @@ in Arbeit</translation>
         <translation>Problem {place} ist ausgelassen: {reason}</translation>
     </message>
     <message>
+        <source>promoted force</source>
+        <translation>Umwandlungsfigur</translation>
+    </message>
+    <message>
         <source>promotions</source>
         <translation>Umwandlungen</translation>
     </message>
@@ -12554,6 +12773,10 @@ in Arbeit</translation>
     <message>
         <source>proof games with imitators are not solved: no diagram says where they end</source>
         <translation>Beweispartien mit Imitatoren werden nicht gelöst: kein Diagramm sagt, wo sie enden</translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation>reziprok</translation>
     </message>
     <message>
         <source>rights that nobody has decided were tried one by one: they are too many to be tried together</source>
@@ -12586,6 +12809,10 @@ in Arbeit</translation>
     <message>
         <source>second best: {chance}</source>
         <translation>zweitbester Zug: {chance}</translation>
+    </message>
+    <message>
+        <source>set mates {number} of {defences}</source>
+        <translation>Satzmatts {number} von {defences}</translation>
     </message>
     <message>
         <source>set play is complete</source>
@@ -12632,12 +12859,20 @@ in Arbeit</translation>
         <translation>ein Wurf trifft: {chance}</translation>
     </message>
     <message>
+        <source>sound by {move}</source>
+        <translation>korrekt durch {move}</translation>
+    </message>
+    <message>
         <source>source</source>
         <translation>Quelle</translation>
     </message>
     <message>
         <source>statement of soundness and own remarks</source>
         <translation>Angabe der Korrektheit und eigene Bemerkungen</translation>
+    </message>
+    <message>
+        <source>takes {man}</source>
+        <translation>schlägt {man}</translation>
     </message>
     <message>
         <source>tasks and geometry</source>
@@ -12800,6 +13035,10 @@ in Arbeit</translation>
         <translation>Verführungen und Korrekturen</translation>
     </message>
     <message>
+        <source>try {move}</source>
+        <translation>Verführung {move}</translation>
+    </message>
+    <message>
         <source>twins</source>
         <translation>Zwillinge</translation>
     </message>
@@ -12822,6 +13061,14 @@ in Arbeit</translation>
     <message>
         <source>which side begins a duplex</source>
         <translation>wer ein Duplex beginnt</translation>
+    </message>
+    <message>
+        <source>with {man} {left} on {square}</source>
+        <translation>mit {man} {left} auf {square}</translation>
+    </message>
+    <message>
+        <source>with {man} {square}</source>
+        <translation>mit {man} {square}</translation>
     </message>
     <message>
         <source>without this throw: {chance}</source>
@@ -12924,6 +13171,10 @@ in Arbeit</translation>
         <translation>{key} ist gemeint; Nebenlösungen: {cooks}.</translation>
     </message>
     <message>
+        <source>{line} loses {mate}</source>
+        <translation>{line} verliert {mate}</translation>
+    </message>
+    <message>
         <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
         <translation>{man} ist ein eigener Stein: nur .jsonl hat eine Form dafür</translation>
     </message>
@@ -12938,6 +13189,26 @@ in Arbeit</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, dann {keys}</translation>
+    </message>
+    <message>
+        <source>{move} taken back</source>
+        <translation>{move} zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{move} taken back, {edit}</source>
+        <translation>{move} zurückgenommen, {edit}</translation>
+    </message>
+    <message>
+        <source>{move}, resting on {men}</source>
+        <translation>{move}, beruht auf {men}</translation>
+    </message>
+    <message>
+        <source>{move}, resting on {men} …</source>
+        <translation>{move}, beruht auf {men} …</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} mates kept</source>
+        <translation>{number} von {wanted} Matts bleiben</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -12979,6 +13250,62 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>Nicht fertig: bisher {number} Varianten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams White mates at once</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in {count} Diagrammen setzt Weiß sofort matt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams a king can be captured</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in {count} Diagrammen ist ein König zu schlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams another first move solves as well</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in {count} Diagrammen löst auch ein anderer erster Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changed</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} gewechselt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves may lead here</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Züge können hierher führen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} refutations</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Widerlegungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rivals left</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Rivalen bleiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} threats: {moves}</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Drohungen: {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16196,10 +16523,124 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>SeparateTab</name>
+    <message>
+        <source>Separate</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Separate (one pair)</source>
+        <translation>Trennen (ein Paar)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Separate (%1 pairs)</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Trennen (%1 Paare)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick two defences or more that are to have mates of their own.</source>
+        <translation>Haken Sie zwei oder mehr Verteidigungen an, die eigene Matts haben sollen.</translation>
+    </message>
+    <message>
+        <source>Zagoruiko</source>
+        <translation>Sagoruiko</translation>
+    </message>
+    <message>
+        <source>No two phases change every mate</source>
+        <translation>Keine zwei Phasen wechseln alle Matts</translation>
+    </message>
+    <message>
+        <source>First moves that leave each defence a mate of its own:</source>
+        <translation>Erste Züge, die jeder Verteidigung ein eigenes Matt lassen:</translation>
+    </message>
+    <message>
+        <source>No first move leaves each defence one mate of its own.</source>
+        <translation>Kein erster Zug lässt jeder Verteidigung ein einziges eigenes Matt.</translation>
+    </message>
+    <message>
+        <source>Enter holds them as phases</source>
+        <translation>Eingabe hält sie als Phasen fest</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>What to do with %1</source>
         <translation>Was mit %1 zu tun ist</translation>
+    </message>
+</context>
+<context>
+    <name>SmallerTab</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Men are being left out, up to four together …</source>
+        <translation>Steine werden weggelassen, bis zu vier zusammen …</translation>
+    </message>
+    <message>
+        <source>Every man is being put elsewhere …</source>
+        <translation>Jeder Stein wird anderswohin gestellt …</translation>
+    </message>
+    <message>
+        <source>Smaller (%1)</source>
+        <translation>Kleiner (%1)</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its mate: smaller forms keep that play.</source>
+        <translation>Haken Sie eine Verteidigung mit ihrem Matt an: kleinere Formen behalten dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Down to one man</source>
+        <translation>Bis auf einen Stein</translation>
+    </message>
+    <message numerus="yes">
+        <source>Down to %1 men</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Bis auf %1 Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 more.</source>
+        <translation>%1 weitere.</translation>
+    </message>
+    <message>
+        <source>Nobody can go, or be cheaper</source>
+        <translation>Niemand kann fehlen oder billiger sein</translation>
+    </message>
+    <message>
+        <source>one way to put a man elsewhere</source>
+        <translation>eine Art, einen Stein anderswohin zu stellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ways to put a man elsewhere</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Arten, einen Stein anderswohin zu stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one man saved</source>
+        <translation>ein Stein gespart</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men saved</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Steine gespart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>korrekt</translation>
+    </message>
+    <message>
+        <source>the ticked play stays</source>
+        <translation>das angehakte Spiel bleibt</translation>
     </message>
 </context>
 <context>

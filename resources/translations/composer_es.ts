@@ -5885,6 +5885,87 @@
         <source>the diagram</source>
         <translation>el diagrama</translation>
     </message>
+    <message>
+        <source>%1, one of %2</source>
+        <translation>%1, una de %2</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>plegado</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin clave</translation>
+    </message>
+    <message>
+        <source>No quiet key</source>
+        <translation>Sin clave tranquila</translation>
+    </message>
+    <message>
+        <source>one by capture</source>
+        <translation>una con captura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 by capture</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 con captura</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one with White in check, promoted force, or from no game</source>
+        <translation>una con las blancas en jaque, pieza promovida o de ninguna partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with White in check, promoted force, or from no game</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 con las blancas en jaque, pieza promovida o de ninguna partida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one near miss: the key works, and so does another</source>
+        <translation>una casi: la clave resuelve, y otra jugada también</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 near misses: the key works, and so does another</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 casi: la clave resuelve, y otra jugada también</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>correcto</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>tranquila</translation>
+    </message>
+    <message>
+        <source>no flight taken</source>
+        <translation>no quita casillas de fuga</translation>
+    </message>
+    <message>
+        <source>One man added or moved</source>
+        <translation>Una pieza añadida o movida</translation>
+    </message>
+    <message>
+        <source>Near misses are being tried with one man more, or one elsewhere …</source>
+        <translation>Se prueban las casi claves con una pieza más, o en otro sitio …</translation>
+    </message>
+    <message>
+        <source>No near miss becomes sound by one man.</source>
+        <translation>Ninguna casi clave se corrige con una sola pieza.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -6274,6 +6355,29 @@ en curso</translation>
     <message>
         <source>Men of White and of Black</source>
         <translation>Piezas blancas y negras</translation>
+    </message>
+</context>
+<context>
+    <name>CardTab</name>
+    <message>
+        <source>Enter takes over, Space keeps beside</source>
+        <translation>Intro la adopta, Espacio la guarda al lado</translation>
+    </message>
+    <message>
+        <source>Enter takes over</source>
+        <translation>Intro la adopta</translation>
+    </message>
+    <message>
+        <source>The position has changed meanwhile; the list is being made again.</source>
+        <translation>La posición ha cambiado entretanto; la lista se rehace.</translation>
+    </message>
+    <message>
+        <source>Kept beside: %1.</source>
+        <translation>Guardado al lado: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is kept already.</source>
+        <translation>%1 ya está guardado.</translation>
     </message>
 </context>
 <context>
@@ -7571,6 +7675,21 @@ en curso</translation>
     <message>
         <source>Empty the bin …</source>
         <translation>Vaciar la papelera …</translation>
+    </message>
+</context>
+<context>
+    <name>KeysTab</name>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>Keys lead to a position after the key, in which Black is to move.</source>
+        <translation>Las claves llevan a una posición tras la clave, en la que juegan las negras.</translation>
+    </message>
+    <message>
+        <source>Keys (%1 quiet, %2 by capture)</source>
+        <translation>Claves (%1 tranquilas, %2 con captura)</translation>
     </message>
 </context>
 <context>
@@ -9268,6 +9387,10 @@ en curso</translation>
         <translation>Las Negras yerran de {count} maneras: {found}.</translation>
     </message>
     <message>
+        <source>Black has no move</source>
+        <translation>las negras no tienen jugada</translation>
+    </message>
+    <message>
         <source>Black interference</source>
         <translation>Intercepción negra</translation>
     </message>
@@ -10868,6 +10991,10 @@ en curso</translation>
         <translation>Tres piezas en una línea de clavada la dejan una por una; un mate en dos muestra como máximo una salida en cada variante, y las fuentes no dicen qué fases cuentan.</translation>
     </message>
     <message>
+        <source>Told apart: {moves}.</source>
+        <translation>A separar: {moves}.</translation>
+    </message>
+    <message>
         <source>Too few: {games}, {number} intended</source>
         <translation>Faltan soluciones: {games}; previstas: {number}</translation>
     </message>
@@ -10978,6 +11105,10 @@ en curso</translation>
     <message>
         <source>White has two kings</source>
         <translation>las blancas tienen dos reyes</translation>
+    </message>
+    <message>
+        <source>White in check</source>
+        <translation>blancas en jaque</translation>
     </message>
     <message>
         <source>White may castle long</source>
@@ -11352,6 +11483,10 @@ en curso</translation>
         <translation>enroca</translation>
     </message>
     <message>
+        <source>castling left out</source>
+        <translation>sin enroque</translation>
+    </message>
+    <message>
         <source>castling: {move}</source>
         <translation>enroque: {move}</translation>
     </message>
@@ -11362,6 +11497,10 @@ en curso</translation>
     <message>
         <source>chameleon</source>
         <translation>camaleón</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiados</translation>
     </message>
     <message>
         <source>changed play</source>
@@ -11378,6 +11517,10 @@ en curso</translation>
     <message>
         <source>checks in the mate</source>
         <translation>da jaque en el mate</translation>
+    </message>
+    <message>
+        <source>closes {moves}</source>
+        <translation>cierra {moves}</translation>
     </message>
     <message>
         <source>colours exchanged</source>
@@ -11404,8 +11547,16 @@ en curso</translation>
         <translation>demolido, {solutions}</translation>
     </message>
     <message>
+        <source>cooked: {moves}</source>
+        <translation>demolido: {moves}</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>cruz</translation>
+    </message>
+    <message>
+        <source>cyclic</source>
+        <translation>cíclico</translation>
     </message>
     <message>
         <source>decoys and foreplans</source>
@@ -12375,8 +12526,16 @@ en curso</translation>
         <translation>escapes</translation>
     </message>
     <message>
+        <source>flights given: {squares}</source>
+        <translation>da fugas: {squares}</translation>
+    </message>
+    <message>
         <source>flights of the king</source>
         <translation>huidas del rey</translation>
+    </message>
+    <message>
+        <source>flights taken: {squares}</source>
+        <translation>quita fugas: {squares}</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -12389,6 +12548,10 @@ en curso</translation>
     <message>
         <source>format: expected {format}; a newer program may have written this style</source>
         <translation>format: se esperaba {format}; quizá un programa más reciente escribió este estilo</translation>
+    </message>
+    <message>
+        <source>from {squares}</source>
+        <translation>desde {squares}</translation>
     </message>
     <message>
         <source>games: {number}</source>
@@ -12461,6 +12624,18 @@ en curso</translation>
     <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>en ningún orden pueden haber llegado a sus casillas las piezas de {squares}</translation>
+    </message>
+    <message>
+        <source>in one diagram White mates at once</source>
+        <translation>en un diagrama las blancas dan mate de inmediato</translation>
+    </message>
+    <message>
+        <source>in one diagram a king can be captured</source>
+        <translation>en un diagrama se puede capturar un rey</translation>
+    </message>
+    <message>
+        <source>in one diagram another first move solves as well</source>
+        <translation>en un diagrama resuelve también otra primera jugada</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
@@ -12561,6 +12736,10 @@ en curso</translation>
     <message>
         <source>longer than {most} characters</source>
         <translation>más de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>makes it a try; sound by {move}</source>
+        <translation>lo hace ensayo; correcto con {move}</translation>
     </message>
     <message>
         <source>makes the last move</source>
@@ -12679,6 +12858,10 @@ en curso</translation>
         <translation>más de {most} valores</translation>
     </message>
     <message>
+        <source>most often {moves}</source>
+        <translation>las más frecuentes: {moves}</translation>
+    </message>
+    <message>
         <source>move number</source>
         <translation>número de la jugada</translation>
     </message>
@@ -12759,6 +12942,10 @@ en curso</translation>
         <translation>nunca comparadas con Popeye: {pairs}</translation>
     </message>
     <message>
+        <source>new hole: {moves}</source>
+        <translation>nuevo hueco: {moves}</translation>
+    </message>
+    <message>
         <source>no JSON: {reason} in {place}</source>
         <translation>no es JSON: {reason} en {place}</translation>
     </message>
@@ -12819,6 +13006,10 @@ en curso</translation>
         <translation>no hay pieza {man} en {game}</translation>
     </message>
     <message>
+        <source>no mate after {moves}</source>
+        <translation>sin mate tras {moves}</translation>
+    </message>
+    <message>
         <source>no order of moves leads there</source>
         <translation>ningún orden de jugadas conduce ahí</translation>
     </message>
@@ -12841,6 +13032,10 @@ en curso</translation>
     <message>
         <source>no problem</source>
         <translation>ningún problema</translation>
+    </message>
+    <message>
+        <source>no rival left</source>
+        <translation>no queda rival</translation>
     </message>
     <message>
         <source>no rule book is called {name}; there are {books}</source>
@@ -13079,12 +13274,24 @@ en curso</translation>
         <translation>una jugada</translation>
     </message>
     <message>
+        <source>one move may lead here</source>
+        <translation>una jugada puede llevar aquí</translation>
+    </message>
+    <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>uno de ellos no es un archivo PEM, o la clave pertenece a otro</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>se omite un problema de otro juego: solo .jsonl tiene una forma para él</translation>
+    </message>
+    <message>
+        <source>one refutation</source>
+        <translation>una refutación</translation>
+    </message>
+    <message>
+        <source>one rival left</source>
+        <translation>queda un rival</translation>
     </message>
     <message>
         <source>one set variation in common</source>
@@ -13117,6 +13324,10 @@ en curso</translation>
     <message>
         <source>one threat</source>
         <translation>una amenaza</translation>
+    </message>
+    <message>
+        <source>one threat: {moves}</source>
+        <translation>una amenaza: {moves}</translation>
     </message>
     <message>
         <source>one try</source>
@@ -13207,6 +13418,10 @@ en curso</translation>
         <translation>otras soluciones</translation>
     </message>
     <message>
+        <source>out of play</source>
+        <translation>fuera de juego</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>peón</translation>
     </message>
@@ -13247,6 +13462,10 @@ en curso</translation>
         <translation>el problema {place} queda fuera: {reason}</translation>
     </message>
     <message>
+        <source>promoted force</source>
+        <translation>pieza promovida</translation>
+    </message>
+    <message>
         <source>promotes</source>
         <translation>promociona</translation>
     </message>
@@ -13273,6 +13492,10 @@ en curso</translation>
     <message>
         <source>queen</source>
         <translation>dama</translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation>recíproco</translation>
     </message>
     <message>
         <source>references (&amp; and *) are not read</source>
@@ -13387,6 +13610,10 @@ en curso</translation>
         <translation>el juego en serie no tiene medias jugadas, no {sign}</translation>
     </message>
     <message>
+        <source>set mates {number} of {defences}</source>
+        <translation>mates preparados {number} de {defences}</translation>
+    </message>
+    <message>
         <source>set play</source>
         <translation>juego aparente</translation>
     </message>
@@ -13463,6 +13690,10 @@ en curso</translation>
         <translation>correcto</translation>
     </message>
     <message>
+        <source>sound by {move}</source>
+        <translation>correcto con {move}</translation>
+    </message>
+    <message>
         <source>sound, {solutions}</source>
         <translation>correcto, {solutions}</translation>
     </message>
@@ -13517,6 +13748,10 @@ en curso</translation>
     <message>
         <source>takes back</source>
         <translation>recaptura</translation>
+    </message>
+    <message>
+        <source>takes {man}</source>
+        <translation>captura {man}</translation>
     </message>
     <message>
         <source>takes, then is taken</source>
@@ -14099,6 +14334,10 @@ en curso</translation>
         <translation>verdadero o falso</translation>
     </message>
     <message>
+        <source>try {move}</source>
+        <translation>ensayo {move}</translation>
+    </message>
+    <message>
         <source>turned by 180°</source>
         <translation>girado 180°</translation>
     </message>
@@ -14205,6 +14444,14 @@ en curso</translation>
     <message>
         <source>with more than 12 men that may vary, say how many changes at most</source>
         <translation>con más de 12 piezas que pueden variar, diga cuántos cambios como máximo</translation>
+    </message>
+    <message>
+        <source>with {man} {left} on {square}</source>
+        <translation>con {man} {left} en {square}</translation>
+    </message>
+    <message>
+        <source>with {man} {square}</source>
+        <translation>con {man} {square}</translation>
     </message>
     <message>
         <source>without him no refutation of {moves}</source>
@@ -14439,8 +14686,32 @@ en curso</translation>
         <translation>{goal}: solo se pide donde está elegida la opción {option}</translation>
     </message>
     <message>
+        <source>{line} loses {mate}</source>
+        <translation>{line} pierde {mate}</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, luego {keys}</translation>
+    </message>
+    <message>
+        <source>{move} taken back</source>
+        <translation>{move} retirada</translation>
+    </message>
+    <message>
+        <source>{move} taken back, {edit}</source>
+        <translation>{move} retirada, {edit}</translation>
+    </message>
+    <message>
+        <source>{move}, resting on {men}</source>
+        <translation>{move}, se apoya en {men}</translation>
+    </message>
+    <message>
+        <source>{move}, resting on {men} …</source>
+        <translation>{move}, se apoya en {men} …</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} mates kept</source>
+        <translation>quedan {number} de {wanted} mates</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -14482,6 +14753,62 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>Sin terminar: {number} líneas hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams White mates at once</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>en {count} diagramas las blancas dan mate de inmediato</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams a king can be captured</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>en {count} diagramas se puede capturar un rey</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams another first move solves as well</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>en {count} diagramas resuelve también otra primera jugada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changed</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} cambiados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves may lead here</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} jugadas pueden llevar aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} refutations</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} refutaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rivals left</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>quedan {count} rivales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} threats: {moves}</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} amenazas: {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16196,10 +16523,124 @@ en curso</translation>
     </message>
 </context>
 <context>
+    <name>SeparateTab</name>
+    <message>
+        <source>Separate</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Separate (one pair)</source>
+        <translation>Separar (un par)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Separate (%1 pairs)</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Separar (%1 pares)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick two defences or more that are to have mates of their own.</source>
+        <translation>Marque dos defensas o más que deban tener mates propios.</translation>
+    </message>
+    <message>
+        <source>Zagoruiko</source>
+        <translation>Zagoruiko</translation>
+    </message>
+    <message>
+        <source>No two phases change every mate</source>
+        <translation>No hay dos fases que cambien todos los mates</translation>
+    </message>
+    <message>
+        <source>First moves that leave each defence a mate of its own:</source>
+        <translation>Primeras jugadas que dejan a cada defensa un mate propio:</translation>
+    </message>
+    <message>
+        <source>No first move leaves each defence one mate of its own.</source>
+        <translation>Ninguna primera jugada deja a cada defensa un solo mate propio.</translation>
+    </message>
+    <message>
+        <source>Enter holds them as phases</source>
+        <translation>Intro las retiene como fases</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>What to do with %1</source>
         <translation>Qué hacer con %1</translation>
+    </message>
+</context>
+<context>
+    <name>SmallerTab</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Menor</translation>
+    </message>
+    <message>
+        <source>Men are being left out, up to four together …</source>
+        <translation>Se quitan piezas, hasta cuatro a la vez …</translation>
+    </message>
+    <message>
+        <source>Every man is being put elsewhere …</source>
+        <translation>Cada pieza se coloca en otro sitio …</translation>
+    </message>
+    <message>
+        <source>Smaller (%1)</source>
+        <translation>Menor (%1)</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its mate: smaller forms keep that play.</source>
+        <translation>Marque una defensa con su mate: las formas menores conservan ese juego.</translation>
+    </message>
+    <message>
+        <source>Down to one man</source>
+        <translation>Hasta una pieza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Down to %1 men</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Hasta %1 piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 more.</source>
+        <translation>%1 más.</translation>
+    </message>
+    <message>
+        <source>Nobody can go, or be cheaper</source>
+        <translation>Nadie sobra ni puede ser más barato</translation>
+    </message>
+    <message>
+        <source>one way to put a man elsewhere</source>
+        <translation>una manera de poner una pieza en otro sitio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ways to put a man elsewhere</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 maneras de poner una pieza en otro sitio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one man saved</source>
+        <translation>una pieza ahorrada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men saved</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 piezas ahorradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>correcto</translation>
+    </message>
+    <message>
+        <source>the ticked play stays</source>
+        <translation>el juego marcado queda</translation>
     </message>
 </context>
 <context>

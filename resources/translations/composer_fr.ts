@@ -5885,6 +5885,87 @@
         <source>the diagram</source>
         <translation>le diagramme</translation>
     </message>
+    <message>
+        <source>%1, one of %2</source>
+        <translation>%1, une parmi %2</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>replié</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Pas de clé</translation>
+    </message>
+    <message>
+        <source>No quiet key</source>
+        <translation>Pas de clé tranquille</translation>
+    </message>
+    <message>
+        <source>one by capture</source>
+        <translation>une par prise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 by capture</source>
+        <translation>
+            <numerusform>%1 par prise</numerusform>
+            <numerusform>%1 par prise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one with White in check, promoted force, or from no game</source>
+        <translation>une avec les Blancs en échec, pièce promue ou d'aucune partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with White in check, promoted force, or from no game</source>
+        <translation>
+            <numerusform>%1 avec les Blancs en échec, pièce promue ou d'aucune partie</numerusform>
+            <numerusform>%1 avec les Blancs en échec, pièce promue ou d'aucune partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one near miss: the key works, and so does another</source>
+        <translation>une presque bonne : la clé marche, un autre coup aussi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 near misses: the key works, and so does another</source>
+        <translation>
+            <numerusform>%1 presque bonne : la clé marche, un autre coup aussi</numerusform>
+            <numerusform>%1 presque bonnes : la clé marche, un autre coup aussi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>correct</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>tranquille</translation>
+    </message>
+    <message>
+        <source>no flight taken</source>
+        <translation>aucune fuite prise</translation>
+    </message>
+    <message>
+        <source>One man added or moved</source>
+        <translation>Une pièce ajoutée ou déplacée</translation>
+    </message>
+    <message>
+        <source>Near misses are being tried with one man more, or one elsewhere …</source>
+        <translation>Les presque clés sont essayées avec une pièce de plus, ou ailleurs …</translation>
+    </message>
+    <message>
+        <source>No near miss becomes sound by one man.</source>
+        <translation>Aucune presque clé ne devient correcte par une seule pièce.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -6274,6 +6355,29 @@ en cours</translation>
     <message>
         <source>Men of White and of Black</source>
         <translation>Pièces des Blancs et des Noirs</translation>
+    </message>
+</context>
+<context>
+    <name>CardTab</name>
+    <message>
+        <source>Enter takes over, Space keeps beside</source>
+        <translation>Entrée reprend, Espace garde à côté</translation>
+    </message>
+    <message>
+        <source>Enter takes over</source>
+        <translation>Entrée reprend</translation>
+    </message>
+    <message>
+        <source>The position has changed meanwhile; the list is being made again.</source>
+        <translation>La position a changé entre-temps ; la liste est refaite.</translation>
+    </message>
+    <message>
+        <source>Kept beside: %1.</source>
+        <translation>Gardé à côté : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is kept already.</source>
+        <translation>%1 est déjà gardé.</translation>
     </message>
 </context>
 <context>
@@ -7571,6 +7675,21 @@ en cours</translation>
     <message>
         <source>Empty the bin …</source>
         <translation>Vider la corbeille …</translation>
+    </message>
+</context>
+<context>
+    <name>KeysTab</name>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>Keys lead to a position after the key, in which Black is to move.</source>
+        <translation>Les clés mènent à une position après la clé, où les Noirs ont le trait.</translation>
+    </message>
+    <message>
+        <source>Keys (%1 quiet, %2 by capture)</source>
+        <translation>Clés (%1 tranquilles, %2 par prise)</translation>
     </message>
 </context>
 <context>
@@ -9268,6 +9387,10 @@ en cours</translation>
         <translation>Les Noirs se trompent de {count} façons&#xa0;: {found}.</translation>
     </message>
     <message>
+        <source>Black has no move</source>
+        <translation>les Noirs n'ont pas de coup</translation>
+    </message>
+    <message>
         <source>Black interference</source>
         <translation>Interception noire</translation>
     </message>
@@ -10868,6 +10991,10 @@ en cours</translation>
         <translation>Trois pièces sur une ligne de clouage la quittent une à une&#xa0;; un deux-coups montre au plus un départ par variante, et les sources ne disent pas quelles phases comptent.</translation>
     </message>
     <message>
+        <source>Told apart: {moves}.</source>
+        <translation>À séparer : {moves}.</translation>
+    </message>
+    <message>
         <source>Too few: {games}, {number} intended</source>
         <translation>Trop peu&#xa0;: {games}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
@@ -10978,6 +11105,10 @@ en cours</translation>
     <message>
         <source>White has two kings</source>
         <translation>les Blancs ont deux rois</translation>
+    </message>
+    <message>
+        <source>White in check</source>
+        <translation>Blancs en échec</translation>
     </message>
     <message>
         <source>White may castle long</source>
@@ -11352,6 +11483,10 @@ en cours</translation>
         <translation>roque</translation>
     </message>
     <message>
+        <source>castling left out</source>
+        <translation>sans roque</translation>
+    </message>
+    <message>
         <source>castling: {move}</source>
         <translation>roque&#xa0;: {move}</translation>
     </message>
@@ -11362,6 +11497,10 @@ en cours</translation>
     <message>
         <source>chameleon</source>
         <translation>caméléon</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changés</translation>
     </message>
     <message>
         <source>changed play</source>
@@ -11378,6 +11517,10 @@ en cours</translation>
     <message>
         <source>checks in the mate</source>
         <translation>donne échec dans le mat</translation>
+    </message>
+    <message>
+        <source>closes {moves}</source>
+        <translation>ferme {moves}</translation>
     </message>
     <message>
         <source>colours exchanged</source>
@@ -11404,8 +11547,16 @@ en cours</translation>
         <translation>démoli, {solutions}</translation>
     </message>
     <message>
+        <source>cooked: {moves}</source>
+        <translation>démoli : {moves}</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>croix</translation>
+    </message>
+    <message>
+        <source>cyclic</source>
+        <translation>cyclique</translation>
     </message>
     <message>
         <source>decoys and foreplans</source>
@@ -12375,8 +12526,16 @@ en cours</translation>
         <translation>fuites</translation>
     </message>
     <message>
+        <source>flights given: {squares}</source>
+        <translation>fuites données : {squares}</translation>
+    </message>
+    <message>
         <source>flights of the king</source>
         <translation>fuites du roi</translation>
+    </message>
+    <message>
+        <source>flights taken: {squares}</source>
+        <translation>fuites prises : {squares}</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -12389,6 +12548,10 @@ en cours</translation>
     <message>
         <source>format: expected {format}; a newer program may have written this style</source>
         <translation>format&#xa0;: {format} attendu&#xa0;; un programme plus récent a pu écrire ce style</translation>
+    </message>
+    <message>
+        <source>from {squares}</source>
+        <translation>de {squares}</translation>
     </message>
     <message>
         <source>games: {number}</source>
@@ -12461,6 +12624,18 @@ en cours</translation>
     <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>dans aucun ordre les pièces en {squares} n’ont pu arriver sur leurs cases</translation>
+    </message>
+    <message>
+        <source>in one diagram White mates at once</source>
+        <translation>dans un diagramme les Blancs matent aussitôt</translation>
+    </message>
+    <message>
+        <source>in one diagram a king can be captured</source>
+        <translation>dans un diagramme un roi peut être pris</translation>
+    </message>
+    <message>
+        <source>in one diagram another first move solves as well</source>
+        <translation>dans un diagramme un autre premier coup résout aussi</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
@@ -12561,6 +12736,10 @@ en cours</translation>
     <message>
         <source>longer than {most} characters</source>
         <translation>plus de {most} caractères</translation>
+    </message>
+    <message>
+        <source>makes it a try; sound by {move}</source>
+        <translation>en fait un essai ; correct par {move}</translation>
     </message>
     <message>
         <source>makes the last move</source>
@@ -12679,6 +12858,10 @@ en cours</translation>
         <translation>plus de {most} valeurs</translation>
     </message>
     <message>
+        <source>most often {moves}</source>
+        <translation>le plus souvent {moves}</translation>
+    </message>
+    <message>
         <source>move number</source>
         <translation>numéro du coup</translation>
     </message>
@@ -12759,6 +12942,10 @@ en cours</translation>
         <translation>jamais comparées avec Popeye : {pairs}</translation>
     </message>
     <message>
+        <source>new hole: {moves}</source>
+        <translation>nouveau trou : {moves}</translation>
+    </message>
+    <message>
         <source>no JSON: {reason} in {place}</source>
         <translation>pas du JSON&#xa0;: {reason} à {place}</translation>
     </message>
@@ -12819,6 +13006,10 @@ en cours</translation>
         <translation>pas de pièce {man} en {game}</translation>
     </message>
     <message>
+        <source>no mate after {moves}</source>
+        <translation>pas de mat après {moves}</translation>
+    </message>
+    <message>
         <source>no order of moves leads there</source>
         <translation>aucun ordre des coups n&apos;y mène</translation>
     </message>
@@ -12841,6 +13032,10 @@ en cours</translation>
     <message>
         <source>no problem</source>
         <translation>pas un problème</translation>
+    </message>
+    <message>
+        <source>no rival left</source>
+        <translation>plus de rival</translation>
     </message>
     <message>
         <source>no rule book is called {name}; there are {books}</source>
@@ -13079,12 +13274,24 @@ en cours</translation>
         <translation>un coup</translation>
     </message>
     <message>
+        <source>one move may lead here</source>
+        <translation>un coup peut mener ici</translation>
+    </message>
+    <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>l’un d’eux n’est pas un fichier PEM, ou la clé appartient à un autre</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>un problème d’un autre jeu est laissé de côté&#xa0;: seul .jsonl a une forme pour lui</translation>
+    </message>
+    <message>
+        <source>one refutation</source>
+        <translation>une réfutation</translation>
+    </message>
+    <message>
+        <source>one rival left</source>
+        <translation>un rival reste</translation>
     </message>
     <message>
         <source>one set variation in common</source>
@@ -13117,6 +13324,10 @@ en cours</translation>
     <message>
         <source>one threat</source>
         <translation>une menace</translation>
+    </message>
+    <message>
+        <source>one threat: {moves}</source>
+        <translation>une menace : {moves}</translation>
     </message>
     <message>
         <source>one try</source>
@@ -13207,6 +13418,10 @@ en cours</translation>
         <translation>autres solutions</translation>
     </message>
     <message>
+        <source>out of play</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>pion</translation>
     </message>
@@ -13247,6 +13462,10 @@ en cours</translation>
         <translation>le problème {place} est laissé de côté&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>promoted force</source>
+        <translation>pièce promue</translation>
+    </message>
+    <message>
         <source>promotes</source>
         <translation>se promeut</translation>
     </message>
@@ -13273,6 +13492,10 @@ en cours</translation>
     <message>
         <source>queen</source>
         <translation>dame</translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation>réciproque</translation>
     </message>
     <message>
         <source>references (&amp; and *) are not read</source>
@@ -13387,6 +13610,10 @@ en cours</translation>
         <translation>le jeu de série n’a pas de demi-coups, et non {sign}</translation>
     </message>
     <message>
+        <source>set mates {number} of {defences}</source>
+        <translation>mats préparés {number} sur {defences}</translation>
+    </message>
+    <message>
         <source>set play</source>
         <translation>jeu apparent</translation>
     </message>
@@ -13463,6 +13690,10 @@ en cours</translation>
         <translation>correct</translation>
     </message>
     <message>
+        <source>sound by {move}</source>
+        <translation>correct par {move}</translation>
+    </message>
+    <message>
         <source>sound, {solutions}</source>
         <translation>correct, {solutions}</translation>
     </message>
@@ -13517,6 +13748,10 @@ en cours</translation>
     <message>
         <source>takes back</source>
         <translation>reprend</translation>
+    </message>
+    <message>
+        <source>takes {man}</source>
+        <translation>prend {man}</translation>
     </message>
     <message>
         <source>takes, then is taken</source>
@@ -14099,6 +14334,10 @@ en cours</translation>
         <translation>vrai ou faux</translation>
     </message>
     <message>
+        <source>try {move}</source>
+        <translation>essai {move}</translation>
+    </message>
+    <message>
         <source>turned by 180°</source>
         <translation>tourné de 180°</translation>
     </message>
@@ -14205,6 +14444,14 @@ en cours</translation>
     <message>
         <source>with more than 12 men that may vary, say how many changes at most</source>
         <translation>avec plus de 12 pièces qui peuvent varier, dites combien de modifications au plus</translation>
+    </message>
+    <message>
+        <source>with {man} {left} on {square}</source>
+        <translation>avec {man} {left} en {square}</translation>
+    </message>
+    <message>
+        <source>with {man} {square}</source>
+        <translation>avec {man} {square}</translation>
     </message>
     <message>
         <source>without him no refutation of {moves}</source>
@@ -14439,8 +14686,32 @@ en cours</translation>
         <translation>{goal} : demandé seulement où l&apos;option {option} est choisie</translation>
     </message>
     <message>
+        <source>{line} loses {mate}</source>
+        <translation>{line} perd {mate}</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, puis {keys}</translation>
+    </message>
+    <message>
+        <source>{move} taken back</source>
+        <translation>{move} repris</translation>
+    </message>
+    <message>
+        <source>{move} taken back, {edit}</source>
+        <translation>{move} repris, {edit}</translation>
+    </message>
+    <message>
+        <source>{move}, resting on {men}</source>
+        <translation>{move}, repose sur {men}</translation>
+    </message>
+    <message>
+        <source>{move}, resting on {men} …</source>
+        <translation>{move}, repose sur {men} …</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} mates kept</source>
+        <translation>{number} mats sur {wanted} restent</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -14482,6 +14753,62 @@ en cours</translation>
         <translation>
             <numerusform>Non terminé&#xa0;: {number} ligne jusqu’ici</numerusform>
             <numerusform>Non terminé&#xa0;: {number} lignes jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams White mates at once</source>
+        <translation>
+            <numerusform>dans {count} diagramme les Blancs matent aussitôt</numerusform>
+            <numerusform>dans {count} diagrammes les Blancs matent aussitôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams a king can be captured</source>
+        <translation>
+            <numerusform>dans {count} diagramme un roi peut être pris</numerusform>
+            <numerusform>dans {count} diagrammes un roi peut être pris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams another first move solves as well</source>
+        <translation>
+            <numerusform>dans {count} diagramme un autre premier coup résout aussi</numerusform>
+            <numerusform>dans {count} diagrammes un autre premier coup résout aussi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changed</source>
+        <translation>
+            <numerusform>{count} changé</numerusform>
+            <numerusform>{count} changés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves may lead here</source>
+        <translation>
+            <numerusform>{count} coup peut mener ici</numerusform>
+            <numerusform>{count} coups peuvent mener ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} refutations</source>
+        <translation>
+            <numerusform>{count} réfutation</numerusform>
+            <numerusform>{count} réfutations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rivals left</source>
+        <translation>
+            <numerusform>{count} rival reste</numerusform>
+            <numerusform>{count} rivaux restent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} threats: {moves}</source>
+        <translation>
+            <numerusform>{count} menace : {moves}</numerusform>
+            <numerusform>{count} menaces : {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16196,10 +16523,124 @@ en cours</translation>
     </message>
 </context>
 <context>
+    <name>SeparateTab</name>
+    <message>
+        <source>Separate</source>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>Separate (one pair)</source>
+        <translation>Séparer (une paire)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Separate (%1 pairs)</source>
+        <translation>
+            <numerusform>Séparer (%1 paire)</numerusform>
+            <numerusform>Séparer (%1 paires)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick two defences or more that are to have mates of their own.</source>
+        <translation>Cochez deux défenses ou plus qui doivent avoir leurs propres mats.</translation>
+    </message>
+    <message>
+        <source>Zagoruiko</source>
+        <translation>Zagorouïko</translation>
+    </message>
+    <message>
+        <source>No two phases change every mate</source>
+        <translation>Aucune paire de phases ne change tous les mats</translation>
+    </message>
+    <message>
+        <source>First moves that leave each defence a mate of its own:</source>
+        <translation>Premiers coups qui laissent à chaque défense un mat propre :</translation>
+    </message>
+    <message>
+        <source>No first move leaves each defence one mate of its own.</source>
+        <translation>Aucun premier coup ne laisse à chaque défense un seul mat propre.</translation>
+    </message>
+    <message>
+        <source>Enter holds them as phases</source>
+        <translation>Entrée les retient comme phases</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>What to do with %1</source>
         <translation>Que faire de %1</translation>
+    </message>
+</context>
+<context>
+    <name>SmallerTab</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Men are being left out, up to four together …</source>
+        <translation>Des pièces sont ôtées, jusqu'à quatre ensemble …</translation>
+    </message>
+    <message>
+        <source>Every man is being put elsewhere …</source>
+        <translation>Chaque pièce est placée ailleurs …</translation>
+    </message>
+    <message>
+        <source>Smaller (%1)</source>
+        <translation>Plus petit (%1)</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its mate: smaller forms keep that play.</source>
+        <translation>Cochez une défense avec son mat : les formes plus petites gardent ce jeu.</translation>
+    </message>
+    <message>
+        <source>Down to one man</source>
+        <translation>Jusqu'à une pièce</translation>
+    </message>
+    <message numerus="yes">
+        <source>Down to %1 men</source>
+        <translation>
+            <numerusform>Jusqu'à %1 pièce</numerusform>
+            <numerusform>Jusqu'à %1 pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 more.</source>
+        <translation>%1 de plus.</translation>
+    </message>
+    <message>
+        <source>Nobody can go, or be cheaper</source>
+        <translation>Nul ne peut partir ni être moins cher</translation>
+    </message>
+    <message>
+        <source>one way to put a man elsewhere</source>
+        <translation>une façon de placer une pièce ailleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ways to put a man elsewhere</source>
+        <translation>
+            <numerusform>%1 façon de placer une pièce ailleurs</numerusform>
+            <numerusform>%1 façons de placer une pièce ailleurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one man saved</source>
+        <translation>une pièce épargnée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men saved</source>
+        <translation>
+            <numerusform>%1 pièce épargnée</numerusform>
+            <numerusform>%1 pièces épargnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>correct</translation>
+    </message>
+    <message>
+        <source>the ticked play stays</source>
+        <translation>le jeu coché reste</translation>
     </message>
 </context>
 <context>

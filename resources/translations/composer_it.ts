@@ -5885,6 +5885,87 @@
         <source>the diagram</source>
         <translation>il diagramma</translation>
     </message>
+    <message>
+        <source>%1, one of %2</source>
+        <translation>%1, una di %2</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>ripiegato</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Nessuna chiave</translation>
+    </message>
+    <message>
+        <source>No quiet key</source>
+        <translation>Nessuna chiave quieta</translation>
+    </message>
+    <message>
+        <source>one by capture</source>
+        <translation>una con cattura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 by capture</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 con cattura</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one with White in check, promoted force, or from no game</source>
+        <translation>una col Bianco sotto scacco, pezzo promosso o da nessuna partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with White in check, promoted force, or from no game</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 col Bianco sotto scacco, pezzo promosso o da nessuna partita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one near miss: the key works, and so does another</source>
+        <translation>una quasi: la chiave risolve, e un'altra mossa pure</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 near misses: the key works, and so does another</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 quasi: la chiave risolve, e un'altra mossa pure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>da %1</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>corretto</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>quieta</translation>
+    </message>
+    <message>
+        <source>no flight taken</source>
+        <translation>nessuna fuga tolta</translation>
+    </message>
+    <message>
+        <source>One man added or moved</source>
+        <translation>Un pezzo aggiunto o spostato</translation>
+    </message>
+    <message>
+        <source>Near misses are being tried with one man more, or one elsewhere …</source>
+        <translation>Le quasi chiavi si provano con un pezzo in più, o altrove …</translation>
+    </message>
+    <message>
+        <source>No near miss becomes sound by one man.</source>
+        <translation>Nessuna quasi chiave diventa corretta con un solo pezzo.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -6274,6 +6355,29 @@ in corso</translation>
     <message>
         <source>Men of White and of Black</source>
         <translation>Pezzi bianchi e neri</translation>
+    </message>
+</context>
+<context>
+    <name>CardTab</name>
+    <message>
+        <source>Enter takes over, Space keeps beside</source>
+        <translation>Invio adotta, Spazio tiene da parte</translation>
+    </message>
+    <message>
+        <source>Enter takes over</source>
+        <translation>Invio adotta</translation>
+    </message>
+    <message>
+        <source>The position has changed meanwhile; the list is being made again.</source>
+        <translation>La posizione è cambiata nel frattempo; la lista si rifà.</translation>
+    </message>
+    <message>
+        <source>Kept beside: %1.</source>
+        <translation>Tenuto da parte: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is kept already.</source>
+        <translation>%1 è già tenuto da parte.</translation>
     </message>
 </context>
 <context>
@@ -7571,6 +7675,21 @@ in corso</translation>
     <message>
         <source>Empty the bin …</source>
         <translation>Svuota il cestino …</translation>
+    </message>
+</context>
+<context>
+    <name>KeysTab</name>
+    <message>
+        <source>Keys</source>
+        <translation>Chiavi</translation>
+    </message>
+    <message>
+        <source>Keys lead to a position after the key, in which Black is to move.</source>
+        <translation>Le chiavi portano a una posizione dopo la chiave, in cui muove il Nero.</translation>
+    </message>
+    <message>
+        <source>Keys (%1 quiet, %2 by capture)</source>
+        <translation>Chiavi (%1 quiete, %2 con cattura)</translation>
     </message>
 </context>
 <context>
@@ -11128,6 +11247,10 @@ in corso</translation>
         <translation>Dopo la chiave il difensore non ha mosse</translation>
     </message>
     <message>
+        <source>Black has no move</source>
+        <translation>il Nero non ha mosse</translation>
+    </message>
+    <message>
         <source>Complete after the key</source>
         <translation>Completo dopo la chiave</translation>
     </message>
@@ -11368,6 +11491,10 @@ in corso</translation>
         <translation>Questi non muovono mai: {men}</translation>
     </message>
     <message>
+        <source>Told apart: {moves}.</source>
+        <translation>Da separare: {moves}.</translation>
+    </message>
+    <message>
         <source>Too few</source>
         <translation>Troppo poche</translation>
     </message>
@@ -11390,6 +11517,10 @@ in corso</translation>
     <message>
         <source>White has two kings</source>
         <translation>il Bianco ha due re</translation>
+    </message>
+    <message>
+        <source>White in check</source>
+        <translation>Bianco sotto scacco</translation>
     </message>
     <message>
         <source>White interference</source>
@@ -11592,6 +11723,10 @@ in corso</translation>
         <translation>arrocco ed en passant</translation>
     </message>
     <message>
+        <source>castling left out</source>
+        <translation>senza arrocco</translation>
+    </message>
+    <message>
         <source>castling {rights} is not taken over: king or rook is not at home</source>
         <translation>l’arrocco {rights} non è ripreso: re o torre non sono a casa</translation>
     </message>
@@ -11608,6 +11743,10 @@ in corso</translation>
         <translation>probabilità: {chance}</translation>
     </message>
     <message>
+        <source>changed</source>
+        <translation>cambiati</translation>
+    </message>
+    <message>
         <source>changed play</source>
         <translation>gioco cambiato</translation>
     </message>
@@ -11622,6 +11761,10 @@ in corso</translation>
     <message>
         <source>checks in the mate</source>
         <translation>dà scacco nel matto</translation>
+    </message>
+    <message>
+        <source>closes {moves}</source>
+        <translation>chiude {moves}</translation>
     </message>
     <message>
         <source>comes to block</source>
@@ -11652,8 +11795,16 @@ in corso</translation>
         <translation>demolito, {solutions}</translation>
     </message>
     <message>
+        <source>cooked: {moves}</source>
+        <translation>demolito: {moves}</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>croce</translation>
+    </message>
+    <message>
+        <source>cyclic</source>
+        <translation>ciclico</translation>
     </message>
     <message>
         <source>date, apart from the source</source>
@@ -11956,8 +12107,16 @@ in corso</translation>
         <translation>fughe</translation>
     </message>
     <message>
+        <source>flights given: {squares}</source>
+        <translation>fughe date: {squares}</translation>
+    </message>
+    <message>
         <source>flights of the king</source>
         <translation>fughe del re</translation>
+    </message>
+    <message>
+        <source>flights taken: {squares}</source>
+        <translation>fughe tolte: {squares}</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -11970,6 +12129,10 @@ in corso</translation>
     <message>
         <source>format: expected {format}; a newer program may have written this style</source>
         <translation>format: atteso {format}; forse questo stile è stato scritto da un programma più recente</translation>
+    </message>
+    <message>
+        <source>from {squares}</source>
+        <translation>da {squares}</translation>
     </message>
     <message>
         <source>games: {number}</source>
@@ -12038,6 +12201,18 @@ in corso</translation>
     <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>in nessun ordine i pezzi in {squares} possono essere giunti alle loro case</translation>
+    </message>
+    <message>
+        <source>in one diagram White mates at once</source>
+        <translation>in un diagramma il Bianco matta subito</translation>
+    </message>
+    <message>
+        <source>in one diagram a king can be captured</source>
+        <translation>in un diagramma un re si può catturare</translation>
+    </message>
+    <message>
+        <source>in one diagram another first move solves as well</source>
+        <translation>in un diagramma risolve anche un'altra prima mossa</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
@@ -12134,6 +12309,10 @@ in corso</translation>
     <message>
         <source>longer than {most} characters</source>
         <translation>più lungo di {most} caratteri</translation>
+    </message>
+    <message>
+        <source>makes it a try; sound by {move}</source>
+        <translation>ne fa un tentativo; corretto con {move}</translation>
     </message>
     <message>
         <source>makes the last move</source>
@@ -12252,6 +12431,10 @@ in corso</translation>
         <translation>più di {most} valori</translation>
     </message>
     <message>
+        <source>most often {moves}</source>
+        <translation>più spesso {moves}</translation>
+    </message>
+    <message>
         <source>move number</source>
         <translation>numero della mossa</translation>
     </message>
@@ -12316,6 +12499,10 @@ in corso</translation>
         <translation>mai confrontate con Popeye: {pairs}</translation>
     </message>
     <message>
+        <source>new hole: {moves}</source>
+        <translation>nuovo buco: {moves}</translation>
+    </message>
+    <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>nessuna casella {cell} sulla tavola di {game}</translation>
     </message>
@@ -12344,6 +12531,10 @@ in corso</translation>
         <translation>nessun pezzo {man} in {game}</translation>
     </message>
     <message>
+        <source>no mate after {moves}</source>
+        <translation>nessun matto dopo {moves}</translation>
+    </message>
+    <message>
         <source>no order of moves leads there</source>
         <translation>nessun ordine delle mosse vi conduce</translation>
     </message>
@@ -12354,6 +12545,10 @@ in corso</translation>
     <message>
         <source>no player is called {name}; there are {players}</source>
         <translation>nessun giocatore si chiama {name}; ci sono {players}</translation>
+    </message>
+    <message>
+        <source>no rival left</source>
+        <translation>nessun rivale</translation>
     </message>
     <message>
         <source>no solution belongs to the diagram itself</source>
@@ -12448,8 +12643,20 @@ in corso</translation>
         <translation>un altro problema è escluso</translation>
     </message>
     <message>
+        <source>one move may lead here</source>
+        <translation>una mossa può portare qui</translation>
+    </message>
+    <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>un problema di un altro gioco è omesso: solo .jsonl ha un formato per esso</translation>
+    </message>
+    <message>
+        <source>one refutation</source>
+        <translation>una confutazione</translation>
+    </message>
+    <message>
+        <source>one rival left</source>
+        <translation>resta un rivale</translation>
     </message>
     <message>
         <source>one single move</source>
@@ -12458,6 +12665,10 @@ in corso</translation>
     <message>
         <source>one stake</source>
         <translation>una posta</translation>
+    </message>
+    <message>
+        <source>one threat: {moves}</source>
+        <translation>una minaccia: {moves}</translation>
     </message>
     <message>
         <source>one try</source>
@@ -12508,6 +12719,10 @@ in corso</translation>
         <translation>altra forma, {solutions}</translation>
     </message>
     <message>
+        <source>out of play</source>
+        <translation>fuori gioco</translation>
+    </message>
+    <message>
         <source>pinned, {unit} would be freed and parry</source>
         <translation>inchiodato, {unit} sarebbe liberato e parerebbe</translation>
     </message>
@@ -12540,6 +12755,10 @@ in corso</translation>
         <translation>il problema {place} è escluso: {reason}</translation>
     </message>
     <message>
+        <source>promoted force</source>
+        <translation>pezzo promosso</translation>
+    </message>
+    <message>
         <source>promotions</source>
         <translation>promozioni</translation>
     </message>
@@ -12554,6 +12773,10 @@ in corso</translation>
     <message>
         <source>proof games with imitators are not solved: no diagram says where they end</source>
         <translation>le partite giustificative con imitatori non si risolvono: nessun diagramma dice dove finiscono</translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation>reciproco</translation>
     </message>
     <message>
         <source>rights that nobody has decided were tried one by one: they are too many to be tried together</source>
@@ -12586,6 +12809,10 @@ in corso</translation>
     <message>
         <source>second best: {chance}</source>
         <translation>seconda mossa: {chance}</translation>
+    </message>
+    <message>
+        <source>set mates {number} of {defences}</source>
+        <translation>matti preparati {number} di {defences}</translation>
     </message>
     <message>
         <source>set play is complete</source>
@@ -12632,12 +12859,20 @@ in corso</translation>
         <translation>un tiro ferisce: {chance}</translation>
     </message>
     <message>
+        <source>sound by {move}</source>
+        <translation>corretto con {move}</translation>
+    </message>
+    <message>
         <source>source</source>
         <translation>fonte</translation>
     </message>
     <message>
         <source>statement of soundness and own remarks</source>
         <translation>dichiarazione di correttezza e note proprie</translation>
+    </message>
+    <message>
+        <source>takes {man}</source>
+        <translation>cattura {man}</translation>
     </message>
     <message>
         <source>tasks and geometry</source>
@@ -12800,6 +13035,10 @@ in corso</translation>
         <translation>tentativi e correzioni</translation>
     </message>
     <message>
+        <source>try {move}</source>
+        <translation>tentativo {move}</translation>
+    </message>
+    <message>
         <source>twins</source>
         <translation>gemelli</translation>
     </message>
@@ -12822,6 +13061,14 @@ in corso</translation>
     <message>
         <source>which side begins a duplex</source>
         <translation>chi comincia un duplex</translation>
+    </message>
+    <message>
+        <source>with {man} {left} on {square}</source>
+        <translation>con {man} {left} in {square}</translation>
+    </message>
+    <message>
+        <source>with {man} {square}</source>
+        <translation>con {man} {square}</translation>
     </message>
     <message>
         <source>without this throw: {chance}</source>
@@ -12924,6 +13171,10 @@ in corso</translation>
         <translation>Si intende {key}; demolizioni: {cooks}.</translation>
     </message>
     <message>
+        <source>{line} loses {mate}</source>
+        <translation>{line} perde {mate}</translation>
+    </message>
+    <message>
         <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
         <translation>{man} è un pezzo proprio: solo .jsonl ha una forma per esso</translation>
     </message>
@@ -12938,6 +13189,26 @@ in corso</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, poi {keys}</translation>
+    </message>
+    <message>
+        <source>{move} taken back</source>
+        <translation>{move} ritirata</translation>
+    </message>
+    <message>
+        <source>{move} taken back, {edit}</source>
+        <translation>{move} ritirata, {edit}</translation>
+    </message>
+    <message>
+        <source>{move}, resting on {men}</source>
+        <translation>{move}, poggia su {men}</translation>
+    </message>
+    <message>
+        <source>{move}, resting on {men} …</source>
+        <translation>{move}, poggia su {men} …</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} mates kept</source>
+        <translation>restano {number} matti su {wanted}</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -12979,6 +13250,62 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>Non finito: {number} linee finora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams White mates at once</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in {count} diagrammi il Bianco matta subito</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams a king can be captured</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in {count} diagrammi un re si può catturare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams another first move solves as well</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in {count} diagrammi risolve anche un'altra prima mossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changed</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} cambiati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves may lead here</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} mosse possono portare qui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} refutations</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} confutazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rivals left</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>restano {count} rivali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} threats: {moves}</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} minacce: {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16196,10 +16523,124 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>SeparateTab</name>
+    <message>
+        <source>Separate</source>
+        <translation>Separare</translation>
+    </message>
+    <message>
+        <source>Separate (one pair)</source>
+        <translation>Separare (una coppia)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Separate (%1 pairs)</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Separare (%1 coppie)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick two defences or more that are to have mates of their own.</source>
+        <translation>Spunta due difese o più che debbano avere matti propri.</translation>
+    </message>
+    <message>
+        <source>Zagoruiko</source>
+        <translation>Zagoruiko</translation>
+    </message>
+    <message>
+        <source>No two phases change every mate</source>
+        <translation>Nessuna coppia di fasi cambia tutti i matti</translation>
+    </message>
+    <message>
+        <source>First moves that leave each defence a mate of its own:</source>
+        <translation>Prime mosse che lasciano a ogni difesa un matto proprio:</translation>
+    </message>
+    <message>
+        <source>No first move leaves each defence one mate of its own.</source>
+        <translation>Nessuna prima mossa lascia a ogni difesa un solo matto proprio.</translation>
+    </message>
+    <message>
+        <source>Enter holds them as phases</source>
+        <translation>Invio le tiene come fasi</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>What to do with %1</source>
         <translation>Che cosa fare con %1</translation>
+    </message>
+</context>
+<context>
+    <name>SmallerTab</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Più piccolo</translation>
+    </message>
+    <message>
+        <source>Men are being left out, up to four together …</source>
+        <translation>Si tolgono pezzi, fino a quattro insieme …</translation>
+    </message>
+    <message>
+        <source>Every man is being put elsewhere …</source>
+        <translation>Ogni pezzo viene messo altrove …</translation>
+    </message>
+    <message>
+        <source>Smaller (%1)</source>
+        <translation>Più piccolo (%1)</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its mate: smaller forms keep that play.</source>
+        <translation>Spunta una difesa col suo matto: le forme più piccole tengono quel gioco.</translation>
+    </message>
+    <message>
+        <source>Down to one man</source>
+        <translation>Fino a un pezzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Down to %1 men</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Fino a %1 pezzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 more.</source>
+        <translation>%1 altri.</translation>
+    </message>
+    <message>
+        <source>Nobody can go, or be cheaper</source>
+        <translation>Nessuno può mancare o costare meno</translation>
+    </message>
+    <message>
+        <source>one way to put a man elsewhere</source>
+        <translation>un modo di mettere un pezzo altrove</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ways to put a man elsewhere</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 modi di mettere un pezzo altrove</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one man saved</source>
+        <translation>un pezzo risparmiato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men saved</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 pezzi risparmiati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>corretto</translation>
+    </message>
+    <message>
+        <source>the ticked play stays</source>
+        <translation>il gioco spuntato resta</translation>
     </message>
 </context>
 <context>

@@ -5959,6 +5959,90 @@
         <source>the diagram</source>
         <translation>диаграмма</translation>
     </message>
+    <message>
+        <source>%1, one of %2</source>
+        <translation>%1, одно из %2</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>свёрнуто</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Нет вступления</translation>
+    </message>
+    <message>
+        <source>No quiet key</source>
+        <translation>Нет тихого вступления</translation>
+    </message>
+    <message>
+        <source>one by capture</source>
+        <translation>одно со взятием</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 by capture</source>
+        <translation>
+            <numerusform>%1 со взятием</numerusform>
+            <numerusform>%1 со взятием</numerusform>
+            <numerusform>%1 со взятием</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one with White in check, promoted force, or from no game</source>
+        <translation>одно с шахом белым, превращённой фигурой или ни из какой партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with White in check, promoted force, or from no game</source>
+        <translation>
+            <numerusform>%1 с шахом белым, превращённой фигурой или ни из какой партии</numerusform>
+            <numerusform>%1 с шахом белым, превращённой фигурой или ни из какой партии</numerusform>
+            <numerusform>%1 с шахом белым, превращённой фигурой или ни из какой партии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one near miss: the key works, and so does another</source>
+        <translation>одно почти: вступление решает, но и другой ход тоже</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 near misses: the key works, and so does another</source>
+        <translation>
+            <numerusform>%1 почти: вступление решает, но и другой ход тоже</numerusform>
+            <numerusform>%1 почти: вступление решает, но и другой ход тоже</numerusform>
+            <numerusform>%1 почти: вступление решает, но и другой ход тоже</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>с %1</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>корректно</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>тихое</translation>
+    </message>
+    <message>
+        <source>no flight taken</source>
+        <translation>поля не отнимает</translation>
+    </message>
+    <message>
+        <source>One man added or moved</source>
+        <translation>Одна фигура добавлена или переставлена</translation>
+    </message>
+    <message>
+        <source>Near misses are being tried with one man more, or one elsewhere …</source>
+        <translation>Почти вступления пробуются с одной лишней или переставленной фигурой …</translation>
+    </message>
+    <message>
+        <source>No near miss becomes sound by one man.</source>
+        <translation>Ни одно почти вступление не исправить одной фигурой.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -6351,6 +6435,29 @@ under way</source>
     <message>
         <source>Men of White and of Black</source>
         <translation>Фигуры белых и чёрных</translation>
+    </message>
+</context>
+<context>
+    <name>CardTab</name>
+    <message>
+        <source>Enter takes over, Space keeps beside</source>
+        <translation>Enter принимает, пробел откладывает</translation>
+    </message>
+    <message>
+        <source>Enter takes over</source>
+        <translation>Enter принимает</translation>
+    </message>
+    <message>
+        <source>The position has changed meanwhile; the list is being made again.</source>
+        <translation>Позиция тем временем изменилась; список составляется заново.</translation>
+    </message>
+    <message>
+        <source>Kept beside: %1.</source>
+        <translation>Отложено: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is kept already.</source>
+        <translation>%1: уже отложено.</translation>
     </message>
 </context>
 <context>
@@ -7655,6 +7762,21 @@ under way</source>
     <message>
         <source>Empty the bin …</source>
         <translation>Очистить корзину …</translation>
+    </message>
+</context>
+<context>
+    <name>KeysTab</name>
+    <message>
+        <source>Keys</source>
+        <translation>Вступления</translation>
+    </message>
+    <message>
+        <source>Keys lead to a position after the key, in which Black is to move.</source>
+        <translation>Вступления ведут к позиции после вступления, где ход чёрных.</translation>
+    </message>
+    <message>
+        <source>Keys (%1 quiet, %2 by capture)</source>
+        <translation>Вступления (%1 тихих, %2 со взятием)</translation>
     </message>
 </context>
 <context>
@@ -9361,6 +9483,10 @@ under way</source>
         <translation>Чёрные вредят себе разными способами ({count}): {found}.</translation>
     </message>
     <message>
+        <source>Black has no move</source>
+        <translation>у чёрных нет хода</translation>
+    </message>
+    <message>
         <source>Black interference</source>
         <translation>Перекрытие чёрных фигур</translation>
     </message>
@@ -10961,6 +11087,10 @@ under way</source>
         <translation>Три фигуры на одной линии связки покидают её поочерёдно; двухходовка показывает в каждом варианте не больше одного ухода, а источники не говорят, какие фазы считаются.</translation>
     </message>
     <message>
+        <source>Told apart: {moves}.</source>
+        <translation>Разделяются: {moves}.</translation>
+    </message>
+    <message>
         <source>Too few: {games}, {number} intended</source>
         <translation>Слишком мало: {games}, задумано {number}</translation>
     </message>
@@ -11071,6 +11201,10 @@ under way</source>
     <message>
         <source>White has two kings</source>
         <translation>у белых два короля</translation>
+    </message>
+    <message>
+        <source>White in check</source>
+        <translation>шах белым</translation>
     </message>
     <message>
         <source>White may castle long</source>
@@ -11449,6 +11583,10 @@ under way</source>
         <translation>рокировка и e.p. как заданы; для истории нужна студия</translation>
     </message>
     <message>
+        <source>castling left out</source>
+        <translation>без рокировки</translation>
+    </message>
+    <message>
         <source>castling: {move}</source>
         <translation>рокировка: {move}</translation>
     </message>
@@ -11459,6 +11597,10 @@ under way</source>
     <message>
         <source>chameleon</source>
         <translation>хамелеон</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>перемена</translation>
     </message>
     <message>
         <source>changed play</source>
@@ -11475,6 +11617,10 @@ under way</source>
     <message>
         <source>checks in the mate</source>
         <translation>шахует в мате</translation>
+    </message>
+    <message>
+        <source>closes {moves}</source>
+        <translation>закрывает {moves}</translation>
     </message>
     <message>
         <source>colours exchanged</source>
@@ -11501,8 +11647,16 @@ under way</source>
         <translation>побочное решение, {solutions}</translation>
     </message>
     <message>
+        <source>cooked: {moves}</source>
+        <translation>побочно: {moves}</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>крест</translation>
+    </message>
+    <message>
+        <source>cyclic</source>
+        <translation>циклическая</translation>
     </message>
     <message>
         <source>decoys and foreplans</source>
@@ -12469,8 +12623,16 @@ under way</source>
         <translation>поля отступления</translation>
     </message>
     <message>
+        <source>flights given: {squares}</source>
+        <translation>даёт поля: {squares}</translation>
+    </message>
+    <message>
         <source>flights of the king</source>
         <translation>ходы короля</translation>
+    </message>
+    <message>
+        <source>flights taken: {squares}</source>
+        <translation>отнимает поля: {squares}</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -12483,6 +12645,10 @@ under way</source>
     <message>
         <source>format: expected {format}; a newer program may have written this style</source>
         <translation>format: ожидается {format}; этот стиль, возможно, записан более новой программой</translation>
+    </message>
+    <message>
+        <source>from {squares}</source>
+        <translation>с {squares}</translation>
     </message>
     <message>
         <source>games: {number}</source>
@@ -12555,6 +12721,18 @@ under way</source>
     <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>ни в каком порядке фигуры на {squares} не могли прийти на свои поля</translation>
+    </message>
+    <message>
+        <source>in one diagram White mates at once</source>
+        <translation>в одной диаграмме белые матуют сразу</translation>
+    </message>
+    <message>
+        <source>in one diagram a king can be captured</source>
+        <translation>в одной диаграмме можно взять короля</translation>
+    </message>
+    <message>
+        <source>in one diagram another first move solves as well</source>
+        <translation>в одной диаграмме решает и другой первый ход</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
@@ -12655,6 +12833,10 @@ under way</source>
     <message>
         <source>longer than {most} characters</source>
         <translation>длиннее {most} знаков</translation>
+    </message>
+    <message>
+        <source>makes it a try; sound by {move}</source>
+        <translation>делает его ложным следом; решает {move}</translation>
     </message>
     <message>
         <source>makes the last move</source>
@@ -12773,6 +12955,10 @@ under way</source>
         <translation>больше {most} значений</translation>
     </message>
     <message>
+        <source>most often {moves}</source>
+        <translation>чаще всего {moves}</translation>
+    </message>
+    <message>
         <source>move number</source>
         <translation>номер хода</translation>
     </message>
@@ -12853,6 +13039,10 @@ under way</source>
         <translation>не сверялись с Popeye: {pairs}</translation>
     </message>
     <message>
+        <source>new hole: {moves}</source>
+        <translation>новая дыра: {moves}</translation>
+    </message>
+    <message>
         <source>no JSON: {reason} in {place}</source>
         <translation>не JSON: {reason} в {place}</translation>
     </message>
@@ -12913,6 +13103,10 @@ under way</source>
         <translation>в игре {game} нет фигуры {man}</translation>
     </message>
     <message>
+        <source>no mate after {moves}</source>
+        <translation>нет мата после {moves}</translation>
+    </message>
+    <message>
         <source>no order of moves leads there</source>
         <translation>никакой порядок ходов туда не ведёт</translation>
     </message>
@@ -12935,6 +13129,10 @@ under way</source>
     <message>
         <source>no problem</source>
         <translation>нет задачи</translation>
+    </message>
+    <message>
+        <source>no rival left</source>
+        <translation>соперников нет</translation>
     </message>
     <message>
         <source>no rule book is called {name}; there are {books}</source>
@@ -13173,12 +13371,24 @@ under way</source>
         <translation>один ход</translation>
     </message>
     <message>
+        <source>one move may lead here</source>
+        <translation>сюда может вести один ход</translation>
+    </message>
+    <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>что-то из этого не файл PEM, или ключ относится к другому</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>одна задача другой игры пропущена: вид для неё есть только в .jsonl</translation>
+    </message>
+    <message>
+        <source>one refutation</source>
+        <translation>одно опровержение</translation>
+    </message>
+    <message>
+        <source>one rival left</source>
+        <translation>остаётся один соперник</translation>
     </message>
     <message>
         <source>one set variation in common</source>
@@ -13211,6 +13421,10 @@ under way</source>
     <message>
         <source>one threat</source>
         <translation>одна угроза</translation>
+    </message>
+    <message>
+        <source>one threat: {moves}</source>
+        <translation>одна угроза: {moves}</translation>
     </message>
     <message>
         <source>one try</source>
@@ -13301,6 +13515,10 @@ under way</source>
         <translation>другие решения</translation>
     </message>
     <message>
+        <source>out of play</source>
+        <translation>вне игры</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>пешка</translation>
     </message>
@@ -13341,6 +13559,10 @@ under way</source>
         <translation>задача {place} пропущена: {reason}</translation>
     </message>
     <message>
+        <source>promoted force</source>
+        <translation>превращённая фигура</translation>
+    </message>
+    <message>
         <source>promotes</source>
         <translation>превращается</translation>
     </message>
@@ -13367,6 +13589,10 @@ under way</source>
     <message>
         <source>queen</source>
         <translation>ферзь</translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation>чередование</translation>
     </message>
     <message>
         <source>references (&amp; and *) are not read</source>
@@ -13481,6 +13707,10 @@ under way</source>
         <translation>в серийной игре полуходов нет, а стоит {sign}</translation>
     </message>
     <message>
+        <source>set mates {number} of {defences}</source>
+        <translation>готовых матов {number} из {defences}</translation>
+    </message>
+    <message>
         <source>set play</source>
         <translation>иллюзорная игра</translation>
     </message>
@@ -13557,6 +13787,10 @@ under way</source>
         <translation>корректно</translation>
     </message>
     <message>
+        <source>sound by {move}</source>
+        <translation>решает {move}</translation>
+    </message>
+    <message>
         <source>sound, {solutions}</source>
         <translation>корректно, {solutions}</translation>
     </message>
@@ -13611,6 +13845,10 @@ under way</source>
     <message>
         <source>takes back</source>
         <translation>берёт в ответ</translation>
+    </message>
+    <message>
+        <source>takes {man}</source>
+        <translation>берёт: {man}</translation>
     </message>
     <message>
         <source>takes, then is taken</source>
@@ -14193,6 +14431,10 @@ under way</source>
         <translation>да или нет</translation>
     </message>
     <message>
+        <source>try {move}</source>
+        <translation>ложный след {move}</translation>
+    </message>
+    <message>
         <source>turned by 180°</source>
         <translation>повёрнуто на 180°</translation>
     </message>
@@ -14299,6 +14541,14 @@ under way</source>
     <message>
         <source>with more than 12 men that may vary, say how many changes at most</source>
         <translation>если может меняться больше 12 фигур, скажите, сколько изменений самое большее</translation>
+    </message>
+    <message>
+        <source>with {man} {left} on {square}</source>
+        <translation>{man} {left} на {square}</translation>
+    </message>
+    <message>
+        <source>with {man} {square}</source>
+        <translation>с фигурой: {man} {square}</translation>
     </message>
     <message>
         <source>without him no refutation of {moves}</source>
@@ -14533,8 +14783,32 @@ under way</source>
         <translation>{goal}: спрашивается только там, где выбран вариант {option}</translation>
     </message>
     <message>
+        <source>{line} loses {mate}</source>
+        <translation>{line} теряет {mate}</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, затем {keys}</translation>
+    </message>
+    <message>
+        <source>{move} taken back</source>
+        <translation>{move} взят назад</translation>
+    </message>
+    <message>
+        <source>{move} taken back, {edit}</source>
+        <translation>{move} взят назад, {edit}</translation>
+    </message>
+    <message>
+        <source>{move}, resting on {men}</source>
+        <translation>{move}, держится на {men}</translation>
+    </message>
+    <message>
+        <source>{move}, resting on {men} …</source>
+        <translation>{move}, держится на {men} …</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} mates kept</source>
+        <translation>осталось матов: {number} из {wanted}</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -14578,6 +14852,70 @@ under way</source>
             <numerusform>Не закончено: пока {number} вариант</numerusform>
             <numerusform>Не закончено: пока {number} варианта</numerusform>
             <numerusform>Не закончено: пока {number} вариантов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams White mates at once</source>
+        <translation>
+            <numerusform>в {count} диаграмме белые матуют сразу</numerusform>
+            <numerusform>в {count} диаграммах белые матуют сразу</numerusform>
+            <numerusform>в {count} диаграммах белые матуют сразу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams a king can be captured</source>
+        <translation>
+            <numerusform>в {count} диаграмме можно взять короля</numerusform>
+            <numerusform>в {count} диаграммах можно взять короля</numerusform>
+            <numerusform>в {count} диаграммах можно взять короля</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams another first move solves as well</source>
+        <translation>
+            <numerusform>в {count} диаграмме решает и другой первый ход</numerusform>
+            <numerusform>в {count} диаграммах решает и другой первый ход</numerusform>
+            <numerusform>в {count} диаграммах решает и другой первый ход</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changed</source>
+        <translation>
+            <numerusform>{count} переменён</numerusform>
+            <numerusform>{count} переменены</numerusform>
+            <numerusform>{count} переменено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves may lead here</source>
+        <translation>
+            <numerusform>сюда может вести {count} ход</numerusform>
+            <numerusform>сюда могут вести {count} хода</numerusform>
+            <numerusform>сюда могут вести {count} ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} refutations</source>
+        <translation>
+            <numerusform>{count} опровержение</numerusform>
+            <numerusform>{count} опровержения</numerusform>
+            <numerusform>{count} опровержений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rivals left</source>
+        <translation>
+            <numerusform>остаётся {count} соперник</numerusform>
+            <numerusform>остаются {count} соперника</numerusform>
+            <numerusform>остаются {count} соперников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} threats: {moves}</source>
+        <translation>
+            <numerusform>{count} угроза: {moves}</numerusform>
+            <numerusform>{count} угрозы: {moves}</numerusform>
+            <numerusform>{count} угроз: {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16370,10 +16708,128 @@ under way</source>
     </message>
 </context>
 <context>
+    <name>SeparateTab</name>
+    <message>
+        <source>Separate</source>
+        <translation>Разделить</translation>
+    </message>
+    <message>
+        <source>Separate (one pair)</source>
+        <translation>Разделить (одна пара)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Separate (%1 pairs)</source>
+        <translation>
+            <numerusform>Разделить (%1 пара)</numerusform>
+            <numerusform>Разделить (%1 пары)</numerusform>
+            <numerusform>Разделить (%1 пар)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick two defences or more that are to have mates of their own.</source>
+        <translation>Отметьте две защиты или больше, у которых должны быть свои маты.</translation>
+    </message>
+    <message>
+        <source>Zagoruiko</source>
+        <translation>Загоруйко</translation>
+    </message>
+    <message>
+        <source>No two phases change every mate</source>
+        <translation>Нет двух фаз с переменой всех матов</translation>
+    </message>
+    <message>
+        <source>First moves that leave each defence a mate of its own:</source>
+        <translation>Первые ходы, оставляющие каждой защите свой мат:</translation>
+    </message>
+    <message>
+        <source>No first move leaves each defence one mate of its own.</source>
+        <translation>Ни один первый ход не оставляет каждой защите единственный свой мат.</translation>
+    </message>
+    <message>
+        <source>Enter holds them as phases</source>
+        <translation>Enter закрепляет их как фазы</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>What to do with %1</source>
         <translation>Что делать: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SmallerTab</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>Men are being left out, up to four together …</source>
+        <translation>Фигуры убираются, до четырёх сразу …</translation>
+    </message>
+    <message>
+        <source>Every man is being put elsewhere …</source>
+        <translation>Каждая фигура ставится на другие поля …</translation>
+    </message>
+    <message>
+        <source>Smaller (%1)</source>
+        <translation>Меньше (%1)</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its mate: smaller forms keep that play.</source>
+        <translation>Отметьте защиту с её матом: меньшие формы сохраняют эту игру.</translation>
+    </message>
+    <message>
+        <source>Down to one man</source>
+        <translation>До одной фигуры</translation>
+    </message>
+    <message numerus="yes">
+        <source>Down to %1 men</source>
+        <translation>
+            <numerusform>До %1 фигуры</numerusform>
+            <numerusform>До %1 фигур</numerusform>
+            <numerusform>До %1 фигур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 more.</source>
+        <translation>Ещё %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can go, or be cheaper</source>
+        <translation>Никого не убрать и не заменить слабейшим</translation>
+    </message>
+    <message>
+        <source>one way to put a man elsewhere</source>
+        <translation>один способ переставить фигуру</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ways to put a man elsewhere</source>
+        <translation>
+            <numerusform>%1 способ переставить фигуру</numerusform>
+            <numerusform>%1 способа переставить фигуру</numerusform>
+            <numerusform>%1 способов переставить фигуру</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one man saved</source>
+        <translation>экономия одной фигуры</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men saved</source>
+        <translation>
+            <numerusform>экономия %1 фигуры</numerusform>
+            <numerusform>экономия %1 фигур</numerusform>
+            <numerusform>экономия %1 фигур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>корректно</translation>
+    </message>
+    <message>
+        <source>the ticked play stays</source>
+        <translation>отмеченная игра сохраняется</translation>
     </message>
 </context>
 <context>
