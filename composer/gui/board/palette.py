@@ -38,6 +38,7 @@ _GAP: Final = 4  # tray to cells, at top and bottom
 _RADIUS: Final = 8
 _NAME_HIGH: Final = 16  # of the line for a name
 _NAME: Final = 11 / 13  # of the window's font
+_GHOST: Final = 0.62  # of a man who is missing on the board
 _INK: Final = "#26241f"  # of names on the tray, which is light with every board
 
 
@@ -66,6 +67,7 @@ class MenPalette(QWidget):
         self._grid = MenGrid(offer.men, offer.columns, _INSET, _GAP, wide, self._highest)
         self._drag_size = board.drawing.geometry.square
         self._picked: Man = None
+        self._asked: Man = None
         self._hovered: Man = None
         self._pressed: tuple[Man, QPointF] | None = None
         self._cursor: Man = offer.men[0] if offer.men else None
@@ -93,6 +95,17 @@ class MenPalette(QWidget):
         self._describe()
         self.update()
         self.picked.emit(man)
+
+    def ask_for(self, man: Man) -> None:
+        """Draw a dashed frame round a man who is missing on the board; None for nobody."""
+        if man != self._asked:
+            self._asked = man
+            self.update()
+
+    @property
+    def asked_man(self) -> Man:
+        """The man who is missing on the board, or None."""
+        return self._asked
 
     @property
     def least_height(self) -> int:
@@ -260,6 +273,11 @@ class MenPalette(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(with_alpha(MARKS.casing, 0.43))
             painter.drawRoundedRect(tile, 6, 6)
+        if man is not None and man == self._asked:
+            painter.setPen(QPen(QColor(MARKS.ghost), 1.6, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(tile.adjusted(1, 1, -1, -1), 6, 6)
+            painter.setOpacity(_GHOST)
         if self._cursor_shown and man == self._cursor:
             painter.setPen(QPen(QColor(MARKS.cursor), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -272,6 +290,7 @@ class MenPalette(QWidget):
         corner = cell.center() - QPointF(side / 2, side / 2)
         whole = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
         painter.drawPixmap(whole, self._pictures.pixmap(man, side, ratio))
+        painter.setOpacity(1.0)
 
     def _write_name(self, painter: QPainter, man: Man, place: QRectF) -> None:
         painter.setPen(QColor(_INK))

@@ -70,6 +70,7 @@ class Arrangement(QObject):
         self._board_column = board_column
         self._by_hand = False  # whether the user has moved the line
         self._pane: QWidget = pane
+        self._verdict: QWidget = pane.head
         self._analysis = pane
         self._front: Front | None = None
         self._head, self._body = Place(pane.head), Place(pane)
@@ -94,15 +95,17 @@ class Arrangement(QObject):
         """
         self._front = front
         self._board_column.show_front(None if front is None else front.column)
-        self._head.show_part(self._analysis.head if front is None else front.head)
+        self._head.show_part(self._verdict if front is None else front.head)
         self._body.show_part(self._pane if front is None else front.pane)
         self._follow()
 
-    def show_beside(self, pane: QWidget | None) -> None:
-        """Let a view of chess have the place of the analysis; None for the analysis itself."""
+    def show_beside(self, pane: QWidget | None, head: QWidget | None = None) -> None:
+        """Let a view of chess have the places of analysis and verdict; None for these."""
         self._pane = self._analysis if pane is None else pane
+        self._verdict = self._analysis.head if head is None else head
         if self._front is None:
             self._body.show_part(self._pane)
+            self._head.show_part(self._verdict)
             self._follow()
 
     @property

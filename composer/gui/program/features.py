@@ -130,7 +130,10 @@ def install_features(
         aids.drop_map,
         files.remembering,
     )
-    install_schemes(bench, frame.board_column, frame.arrangement, views, ends.add, actions, window)
+    before = bar.stops()[-1], caption.stops()[-1]
+    install_schemes(
+        bench, frame.board_column, frame.arrangement, views, ends.add, before, actions, window
+    )
     # Windows beside this one
     study.popeye.install(analyst, actions, show_answer)
     commands.install_telephone(

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -25,12 +26,17 @@ def install_schemes(
     arrangement: Arrangement,
     views: Views,
     keep: Callable[[BenchPane], object],
+    before: tuple[QWidget, QWidget],
     actions: ActionSet,
     window: QWidget,
 ) -> None:
-    """Let the bench be opened in the place of the analysis; its parts are made the first time."""
+    """Let the bench be opened in the place of the analysis; its parts are made the first time.
+
+    `before` has those after whom Tab goes to the strip, and to the bench.
+    """
     bench = place.bench
     made: list[BenchPane] = []
+    strip = KindStrip(bench)
 
     def pane() -> BenchPane:
         from composer.gui.schemes.benchpane import BenchPane
@@ -39,14 +45,22 @@ def install_schemes(
             made.append(BenchPane(place))
             made[0].setParent(window)
             made[0].hide()
+            made[0].head.setParent(window)
+            made[0].head.hide()
             made[0].left.connect(place.board.setFocus)
+            for chain in ((before[0], *strip.stops()), (before[1], *made[0].stops())):
+                for one, other in pairwise(chain):
+                    QWidget.setTabOrder(one, other)
             keep(made[0])
         return made[0]
 
     def show(on: bool) -> None:
         views.show_studio()
-        arrangement.show_beside(pane() if on else None)
+        if on:
+            arrangement.show_beside(pane(), pane().head)
+        else:
+            arrangement.show_beside(None)
         bench.set_open(on)
 
-    board_column.lay_above_board(KindStrip(bench))
+    board_column.lay_above_board(strip)
     actions["scheme-bench"].toggled.connect(show)

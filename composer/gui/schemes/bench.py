@@ -40,10 +40,12 @@ class Bench(QObject):
     Signals:
         changed: the question is another; carries it and what of it changed (`Changed`).
         opened: whether the bench is open now.
+        begun: another problem comes to the front: nothing is compared with the one before.
     """
 
     changed = Signal(object, object)
     opened = Signal(bool)
+    begun = Signal()
 
     def __init__(
         self, twinning: Twinning, workbench: Workbench, parent: QObject | None = None
@@ -54,6 +56,7 @@ class Bench(QObject):
         self._open = False
         self._question: BenchQuestion | None = None
         twinning.problem_changed.connect(self._follow)
+        workbench.opened.connect(self.begun)
 
     @property
     def is_open(self) -> bool:

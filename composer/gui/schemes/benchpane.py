@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from composer.gui.look.widgets import column
+from composer.gui.schemes.head import BenchHead
 from composer.gui.schemes.tab import Workplace
 from composer.gui.schemes.tablepanel import TablePanel
 from composer.gui.schemes.tabpages import TabPages
@@ -15,6 +16,11 @@ from composer.gui.schemes.tabpages import TabPages
 
 class BenchPane(QWidget):
     """Has the place of the solution while the bench is open.
+
+    Attributes:
+        head: what is said of the scheme, in the place of the verdict.
+        table: the live table.
+        tabs: the row of tabs below it.
 
     Signals:
         left: Escape was hit: the board is to have the keyboard.
@@ -26,7 +32,9 @@ class BenchPane(QWidget):
         super().__init__()
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.head = BenchHead(place.appearance)
         self.table = TablePanel(place)
+        self.table.known.connect(self.head.show_known)
         self.tabs = TabPages(place)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.setHandleWidth(1)
@@ -35,8 +43,13 @@ class BenchPane(QWidget):
         splitter.addWidget(self.tabs)
         column((splitter, 1), on=self)
 
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        return self.head, *self.table.stops(), self.tabs.tabBar()
+
     def close(self) -> bool:
         """End all work for good."""
+        self.table.close_all()
         self.tabs.close_all()
         return super().close()
 

@@ -8,13 +8,17 @@ from dataclasses import dataclass, replace
 from enum import Enum, Flag, auto
 
 from composer.analysis.schemes.keepandkill import Phase
+from composer.analysis.schemes.live import full_defences
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.separator import SET_PLAY
 from composer.problem.edits import set_turn
-from composer.problem.men import Colour
+from composer.problem.men import Colour, Man
+from composer.problem.men import Kind as ManKind
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.solver.schemeplay import Number, bare, scheme_board
+from composer.rules.book import ORTHODOX
+from composer.said.sentence import Sentence, said
+from composer.solver.schemeplay import Number, bare, scheme_board, why_no_scheme
 
 NO_FIRST = SET_PLAY
 """The phase without a first move: set play, or a position after the key."""
@@ -64,7 +68,7 @@ class BenchQuestion:
         kind: what it is.
         phases: the first moves held as phases, in the order of their columns; one that is not legal
             for now keeps its place.
-        ticked: the thematic defences; None for all that one mate answers (in any phase).
+        ticked: the thematic defences; None for all full ones.
         wanted: mates chosen where several answer, or where another is to come.
     """
 
@@ -102,6 +106,25 @@ def as_asked(position: Position, kind: Kind) -> Position:
     """Return a position with the side to move that its kind means, and nobody castling."""
     turn = Colour.BLACK if kind is Kind.AFTER_KEY else Colour.WHITE
     return set_turn(bare(position), turn)
+
+
+def bench_refusal(question: BenchQuestion) -> Sentence | None:
+    """Return why the bench cannot work on what is asked; None if it can.
+
+    It works direct mates in two. Where nothing is asked yet it takes that as meant.
+    """
+    asked = question.stipulation
+    if asked.told and not (asked.is_two_mover and asked.rules == ORTHODOX):
+        return said("the bench works mates in two (#2) with orthodox rules")
+    return why_no_scheme(question.position)
+
+
+def missing_king(position: Position) -> Man | None:
+    """Return the king who is missing, Black's first; None where both or no men stand there."""
+    kings = {man.colour for _, man in position if man.kind is ManKind.KING}
+    if not len(position) or len(kings) == 2:
+        return None
+    return Man.of(Colour.WHITE if Colour.BLACK in kings else Colour.BLACK, ManKind.KING)
 
 
 def tables_of(question: BenchQuestion) -> dict[Number, Table]:
@@ -142,11 +165,9 @@ def thematic_defences(
 ) -> tuple[Number, ...]:
     """Return the defences that are ticked, in the order of their moves; by default the full ones.
 
-    Full is a defence that one mate answers, in any of the phases.
+    Full is a defence that one mate answers, in a phase with a first move if there is any.
     """
-    if question.ticked is not None:
-        return tuple(sorted(question.ticked))
-    return tuple(sorted({defence for table in tables.values() for defence in table.single}))
+    return tuple(sorted(full_defences(tables) if question.ticked is None else question.ticked))
 
 
 def with_phase(question: BenchQuestion, first: Number, held: bool) -> BenchQuestion:

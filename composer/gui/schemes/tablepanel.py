@@ -1,19 +1,307 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The live table: defences, and what answers them in each phase."""
+"""The live table: what answers each defence in each phase, and why, a moment after every drop."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
-from composer.gui.look.widgets import column, label
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+
+from composer.analysis.schemes.live import (
+    LiveRow,
+    LiveTable,
+    differences,
+    live_table,
+    start_of,
+)
+from composer.analysis.schemes.reasons import Reason, Works, why_defends, why_works
+from composer.gui.aids.seeker import Seeker
+from composer.gui.board.speech import announce
+from composer.gui.look.widgets import ROOM, column, label, row
+from composer.gui.schemes.firstmoves import HoldButton
+from composer.gui.schemes.livegrid import LiveGrid
+from composer.gui.schemes.livemarks import row_marks
+from composer.gui.schemes.livepaint import Legend
+from composer.gui.schemes.livewords import news_words, sized, why_words
+from composer.gui.schemes.question import (
+    BenchQuestion,
+    Changed,
+    Kind,
+    Want,
+    bench_refusal,
+    missing_king,
+)
 from composer.gui.schemes.tab import Workplace
+from composer.gui.user.pause import pause
+from composer.gui.words.language import capital
+from composer.gui.words.sentences import worded
+from composer.problem.move import Move
+from composer.said.sentence import Sentence, sentence_of
+from composer.solver.options import Token, Unsolvable
+from composer.solver.schemeplay import from_arrival
+
+_OWNER = "bench"
+_STALE_AFTER = 60  # milliseconds, as of the analysis
+
+
+@dataclass(frozen=True, slots=True)
+class _Explained:
+    """Why a reply defends, and why each mate works."""
+
+    row: LiveRow
+    place: int
+    defends: tuple[Reason, ...] = ()
+    works: tuple[tuple[Move, tuple[Works, ...]], ...] = field(default=())
 
 
 class TablePanel(QWidget):
-    """The place of the table, above the tabs."""
+    """Shows the table of the question, with what the last drop changed.
+
+    Signals:
+        known: the table of what lies on the board, a `LiveTable`, or the `Sentence` that says why
+            there is none; with the question.
+    """
+
+    known = Signal(object, object)
 
     def __init__(self, place: Workplace) -> None:
         super().__init__()
-        self.setMinimumHeight(120)
-        column(label(self.tr("Phases"), "panelTitle"), 1, on=self, margins=(14, 8, 14, 8))
-        self._place = place
+        self._place, self._bench, self._appearance = place, place.bench, place.appearance
+        self._question: BenchQuestion | None = None
+        self._shown: tuple[BenchQuestion, LiveTable] | None = None
+        self._news = ""
+        self.title = label(self.tr("Phases"), "panelTitle")
+        self.size_words = label(kind="muted")
+        self.hold = HoldButton(place)
+        self.grid = LiveGrid(place.appearance)
+        self.hint = label(kind="muted", wraps=True)
+        self.news = label(wraps=True, plain=True)
+        self.news.setMinimumHeight(self.news.fontMetrics().lineSpacing())
+        self.legend = Legend(place.appearance)
+        self._scroll = _Scroll(self.grid)
+        self._tables, self._whys = Seeker("bench-table", self), Seeker("bench-why", self)
+        self._tables.found.connect(self._take)
+        self._whys.found.connect(self._explain)
+        self._stale = pause(self, _STALE_AFTER, lambda: self.grid.set_faded(True))
+        head = row(self.title, self.size_words, ROOM, self.hold, margins=(14, 8, 14, 4), spacing=8)
+        foot = column(self.news, self.legend, self.hint, margins=(14, 4, 14, 6), spacing=4)
+        column(head, (self._scroll, 1), foot, ROOM, on=self)
+        place.bench.changed.connect(self._note)
+        place.bench.opened.connect(self._note_open)
+        place.bench.begun.connect(self._begin_again)
+        self.grid.pointed.connect(self._point)
+        self.grid.ticked.connect(self._tick)
+        self.grid.let_go.connect(self._let_go)
+        self.grid.wanted.connect(self._want)
+        self.grid.reached.connect(self._scroll.keep_in_sight)
+        place.appearance.writing_changed.connect(self._word)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a table is being made."""
+        return self._tables.is_busy or self._whys.is_busy
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        return self.grid, self.hold
+
+    def close_all(self) -> None:
+        """End all work for good."""
+        self._stale.stop()
+        self._tables.close()
+        self._whys.close()
+        self.hold.close_all()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height of a head, a row or two, and the lines below."""
+        return QSize(240, 150)
+
+    # The question
+
+    def _note_open(self, on: bool) -> None:
+        if not on:
+            self._tables.cancel()
+            self._whys.cancel()
+            self._stale.stop()
+            self._place.palette.ask_for(None)
+            self._place.board.overlays.clear(_OWNER)
+            self._begin_again()
+
+    def _begin_again(self) -> None:
+        """Forget what was shown: another problem is compared with nothing."""
+        self._shown = None
+        self._news = ""
+
+    def _note(self, question: BenchQuestion, changed: Changed) -> None:
+        self._question = question
+        missing = missing_king(question.position)
+        self._place.palette.ask_for(missing)
+        self._whys.cancel()
+        self._place.board.overlays.clear(_OWNER)
+        self.hint.setText("")
+        self._stale.start()
+
+        def search(token: Token) -> Iterator[object]:
+            yield _made(question)
+
+        self._tables.begin(search)
+
+    def _take(self, finds: tuple[object, ...]) -> None:
+        question, found = self._question, finds[-1]
+        if question is None:
+            return
+        self._stale.stop()
+        if isinstance(found, LiveTable):
+            self._compare(question, found)
+            self._shown = question, found
+            wants = frozenset((each.first, each.defence, each.mate) for each in question.wanted)
+            self.grid.show_table(found, wants)
+        else:
+            self.grid.show_table(None)
+        self._word()
+        self.known.emit(question, found)
+
+    def _compare(self, question: BenchQuestion, table: LiveTable) -> None:
+        if self._shown is None:
+            return
+        before, old = self._shown
+        if before.position == question.position:
+            return
+        self._news = ""
+        if before.kind is question.kind:
+            found = differences(old, table)
+            self._news = news_words(found, table, self._appearance.letters)
+            if self._news:
+                announce(self, self._news)
+
+    def _word(self) -> None:
+        table = self.grid.table
+        self.size_words.setText("" if table is None else sized(table))
+        told = self._news and f"{self.tr('since the last drop:')} {self._news}"
+        self.news.setText(told)
+        if self._shown is not None and table is None and self._question is not None:
+            refusal = bench_refusal(self._question)
+            self.hint.setText("" if refusal is None else capital(worded(refusal)))
+
+    # What is done on the table
+
+    def _tick(self, ticked: LiveRow) -> None:
+        table = self.grid.table
+        if table is not None:
+            now = {row.reply for row in (*table.rows, *table.rest) if row.thematic}
+            self._bench.tick(frozenset(now ^ {ticked.reply}))
+
+    def _let_go(self, place: int) -> None:
+        if self.grid.table is not None:
+            self._bench.let_go(self.grid.table.columns[place].first)
+
+    def _want(self, chosen: LiveRow, place: int) -> None:
+        """Want the next mate of a cell; after the last none."""
+        table, question = self.grid.table, self._question
+        if table is None or question is None:
+            return
+        first, mates = table.columns[place].first, chosen.cells[place].mates
+        wants = [Want(first, chosen.reply, mate) for mate in mates]
+        now = next((n for n, want in enumerate(wants) if want in question.wanted), -1)
+        if now + 1 < len(wants):
+            self._bench.want(wants[now + 1])
+        else:
+            self._bench.want(wants[now], wanted=False)
+
+    # Why
+
+    def _point(self, pointed: tuple[LiveRow, int] | None) -> None:
+        self._whys.cancel()
+        board, shown = self._place.board, self._shown
+        if pointed is None or shown is None or self._tables.is_busy:
+            board.overlays.clear(_OWNER)
+            self.hint.setText("")
+            return
+        _, table = shown
+        reply, place = pointed
+        board.overlays.set(_OWNER, row_marks(table, reply, place))
+
+        def search(token: Token) -> Iterator[object]:
+            yield _explained(table, reply, place)
+
+        self._whys.begin(search)
+
+    def _explain(self, finds: tuple[object, ...]) -> None:
+        found, shown = finds[-1], self._shown
+        if not isinstance(found, _Explained) or shown is None or self._tables.is_busy:
+            return
+        _, table = shown
+        marks = row_marks(table, found.row, found.place, found.defends)
+        self._place.board.overlays.set(_OWNER, marks)
+        cell = found.row.cells[found.place]
+        words = why_words(found.row, cell, found.defends, found.works, self._appearance.letters)
+        self.hint.setText(words)
+
+
+class _Scroll(QScrollArea):
+    """Scrolls the table where it is larger than its place."""
+
+    def __init__(self, grid: LiveGrid) -> None:
+        super().__init__()
+        self._grid = grid
+        self.setWidget(grid)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        grid.setAutoFillBackground(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        grid.measured.connect(self._fit)
+
+    def _fit(self) -> None:
+        """Be no higher than the table: what is said of it stands close below."""
+        bar = self.horizontalScrollBar()
+        extra = bar.sizeHint().height() if bar.isVisible() else 0
+        self.setMaximumHeight(self._grid.sizeHint().height() + extra)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave room for the bar below a table that is too wide."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def keep_in_sight(self, place: QRect) -> None:
+        """Scroll so that a place can be seen."""
+        middle = place.center()
+        self.ensureVisible(middle.x(), middle.y(), place.width() // 2, place.height() // 2)
+
+
+def _made(question: BenchQuestion) -> LiveTable | Sentence:
+    """Return the table of a question, or why there is none."""
+    refusal = bench_refusal(question)
+    if refusal is not None:
+        return refusal
+    try:
+        return live_table(
+            question.position,
+            question.phases,
+            question.ticked,
+            keys=question.kind is Kind.DIAGRAM,
+        )
+    except Unsolvable as fault:
+        return sentence_of(fault)
+
+
+def _explained(table: LiveTable, reply: LiveRow, place: int) -> _Explained:
+    """Return why a reply defends in a phase, and why its mates work."""
+    cell, phase = reply.cells[place], table.columns[place]
+    if not cell.legal or phase.table is None:
+        return _Explained(reply, place)
+    start = start_of(table.position, phase.first)
+    reasons: dict[Reason, None] = {}
+    if cell.defends:
+        for threat in phase.table.threats:
+            told = why_defends(start, reply.reply, from_arrival(threat, phase.first))
+            reasons |= dict.fromkeys(told)
+    works = tuple(
+        (move, why_works(start, reply.reply, from_arrival(mate, phase.first)))
+        for move, mate in zip(cell.moves, cell.mates, strict=True)
+    )
+    return _Explained(reply, place, tuple(reasons), works if cell.defends else ())
