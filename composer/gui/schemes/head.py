@@ -16,7 +16,8 @@ from composer.gui.words.language import capital, counted, fill, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.moves import move_text
-from composer.problem.men import Colour
+from composer.problem.men import Colour, Man
+from composer.problem.men import Kind as ManKind
 from composer.problem.position import Position
 from composer.said.sentence import Sentence
 from composer.solver.solution import Verdict
@@ -138,6 +139,4 @@ def _with_king(question: BenchQuestion, detail: str) -> str:
 
 def lacks_black_king(position: Position) -> bool:
     """Return whether Black has no king, without whom nothing can be worked."""
-    return all(
-        man.kind is not ManKind.KING or man.colour is not Colour.BLACK for _, man in position
-    )
+    return Man.of(Colour.BLACK, ManKind.KING) not in {man for _, man in position}
