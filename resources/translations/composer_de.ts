@@ -4426,8 +4426,83 @@
         <translation>der Stein von %1 wird berührt</translation>
     </message>
     <message>
+        <source>not legal now</source>
+        <translation>jetzt nicht legal</translation>
+    </message>
+    <message>
+        <source>none: White is in check</source>
+        <translation>keins: Weiß steht im Schach</translation>
+    </message>
+    <message>
         <source>stalemate</source>
         <translation>Patt</translation>
+    </message>
+    <message>
+        <source>no threat</source>
+        <translation>keine Drohung</translation>
+    </message>
+    <message>
+        <source>threat %1</source>
+        <translation>Drohung %1</translation>
+    </message>
+    <message>
+        <source>hole: %1</source>
+        <translation>Lücke: %1</translation>
+    </message>
+    <message>
+        <source>threat</source>
+        <comment>in a cell: the threat mates after this move</comment>
+        <translation>Drohung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Matts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed: another mate in another phase</source>
+        <translation>gewechselt: anderes Matt in einer anderen Phase</translation>
+    </message>
+    <message>
+        <source>1 more</source>
+        <translation>1 weiterer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hole %1 closed</source>
+        <translation>Lücke %1 geschlossen</translation>
+    </message>
+    <message>
+        <source>new hole %1</source>
+        <translation>neue Lücke %1</translation>
+    </message>
+    <message>
+        <source>1...%1 now dual</source>
+        <translation>1...%1 jetzt Dual</translation>
+    </message>
+    <message>
+        <source>1...%1 no longer dual: %2</source>
+        <translation>1...%1 kein Dual mehr: %2</translation>
+    </message>
+    <message>
+        <source>1...%1 now %2</source>
+        <translation>1...%1 jetzt %2</translation>
+    </message>
+    <message>
+        <source>threat now %2</source>
+        <translation>Drohung jetzt %2</translation>
+    </message>
+    <message>
+        <source>now zugzwang</source>
+        <translation>jetzt Zugzwang</translation>
     </message>
     <message>
         <source>double stalemate</source>
@@ -5894,8 +5969,86 @@
         <translation>eingeklappt</translation>
     </message>
     <message>
+        <source>Put him on the board: all else of a scheme may be missing.</source>
+        <translation>Stellen Sie ihn aufs Brett: alles andere darf einem Schema fehlen.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing</source>
+        <translation>Der schwarze König fehlt</translation>
+    </message>
+    <message>
+        <source>Not for the bench</source>
+        <translation>Nichts für die Schemabank</translation>
+    </message>
+    <message>
+        <source>No key is looked for. Hold first moves as phases to compare them.</source>
+        <translation>Es wird kein Schlüssel gesucht. Halten Sie Erstzüge als Phasen fest, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfertig</translation>
+    </message>
+    <message>
+        <source>Black is mated</source>
+        <translation>Schwarz ist matt</translation>
+    </message>
+    <message>
+        <source>Black is stalemated</source>
+        <translation>Schwarz ist patt</translation>
+    </message>
+    <message>
+        <source>Dual after %1.</source>
+        <translation>Dual nach %1.</translation>
+    </message>
+    <message>
+        <source>One hole</source>
+        <translation>Eine Lücke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holes</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Lücken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move of Black is answered.</source>
+        <translation>Auf jeden schwarzen Zug folgt ein Matt.</translation>
+    </message>
+    <message>
+        <source>No hole</source>
+        <translation>Keine Lücke</translation>
+    </message>
+    <message>
+        <source>Short: 1.%1 is mate</source>
+        <translation>Kurzlösung: 1.%1 ist matt</translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation>Korrekt: %1</translation>
+    </message>
+    <message>
+        <source>Cooked: more than two keys</source>
+        <translation>Nebenlösig: mehr als zwei Schlüssel</translation>
+    </message>
+    <message>
+        <source>Cooked: 1 key</source>
+        <translation>Nebenlösig: 1 Schlüssel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cooked: %1 keys</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Nebenlösig: %1 Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No key</source>
         <translation>Kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>Without White&apos;s king nothing checks him.</source>
+        <translation>Ohne weißen König gibt es kein Schach gegen ihn.</translation>
     </message>
     <message>
         <source>No quiet key</source>
@@ -5965,6 +6118,33 @@
     <message>
         <source>No near miss becomes sound by one man.</source>
         <translation>Kein Beinahe wird durch einen Stein korrekt.</translation>
+    </message>
+    <message>
+        <source>1 refutation</source>
+        <translation>1 Widerlegung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refutations</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Widerlegungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend: ticked is thematic, underlined changed, amber dual, hatched a hole</source>
+        <translation>Legende: Haken heißt thematisch, Unterstreichung gewechselt, Bernstein Dual, Schraffur Lücke</translation>
+    </message>
+    <message>
+        <source>thematic</source>
+        <translation>thematisch</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>gewechselt</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>Lücke</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7610,21 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>HoldButton</name>
+    <message>
+        <source>Hold as phase</source>
+        <translation>Als Phase halten</translation>
+    </message>
+    <message>
+        <source>Hold a first move as a column of the table</source>
+        <translation>Einen Erstzug als Spalte der Tabelle festhalten</translation>
+    </message>
+    <message>
+        <source>Play it on the board</source>
+        <translation>Auf dem Brett ziehen</translation>
+    </message>
+</context>
+<context>
     <name>Holding</name>
     <message>
         <source>any, or such as e3e4</source>
@@ -7985,6 +8180,21 @@ in Arbeit</translation>
     <message>
         <source>Back to the diagram (Escape)</source>
         <translation>Zurück zum Diagramm (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>LiveGrid</name>
+    <message>
+        <source>Defences and mates in each phase</source>
+        <translation>Verteidigungen und Matts in jeder Phase</translation>
+    </message>
+    <message>
+        <source>Arrows go from cell to cell. Space ticks a defence, Delete lets a phase go.</source>
+        <translation>Pfeiltasten gehen von Zelle zu Zelle. Leertaste hakt eine Verteidigung an, Entf gibt eine Phase frei.</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
     </message>
 </context>
 <context>
@@ -11715,6 +11925,10 @@ in Arbeit</translation>
         <translation>geschlagen {men}</translation>
     </message>
     <message>
+        <source>captures on {square}</source>
+        <translation>schlägt auf {square}</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>rochiert</translation>
     </message>
@@ -11759,8 +11973,16 @@ in Arbeit</translation>
         <translation>Schach ohne Satzmatt</translation>
     </message>
     <message>
+        <source>checks</source>
+        <translation>bietet Schach</translation>
+    </message>
+    <message>
         <source>checks in the mate</source>
         <translation>bietet im Mattbild Schach</translation>
+    </message>
+    <message>
+        <source>closes White&apos;s line on {square}</source>
+        <translation>schließt auf {square} eine weiße Linie</translation>
     </message>
     <message>
         <source>closes {moves}</source>
@@ -12143,12 +12365,20 @@ in Arbeit</translation>
         <translation>geometrisch</translation>
     </message>
     <message>
+        <source>gives the flight {square}</source>
+        <translation>gibt das Fluchtfeld {square}</translation>
+    </message>
+    <message>
         <source>great triumph, {men}: {kinds}</source>
         <translation>großer Triumph, {men}: {kinds}</translation>
     </message>
     <message>
         <source>guards in the mate</source>
         <translation>deckt im Mattbild</translation>
+    </message>
+    <message>
+        <source>guards {square}</source>
+        <translation>deckt {square}</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -12703,6 +12933,10 @@ in Arbeit</translation>
         <translation>das löst nur der kompilierte Teil des Programms, und er wurde hier nicht gebaut; das Programm noch einmal dort installieren, wo es einen C-Compiler gibt</translation>
     </message>
     <message>
+        <source>opens a line to {square}</source>
+        <translation>öffnet eine Linie nach {square}</translation>
+    </message>
+    <message>
         <source>options of printing</source>
         <translation>Optionen des Ausdrucks</translation>
     </message>
@@ -12729,6 +12963,10 @@ in Arbeit</translation>
     <message>
         <source>pins</source>
         <translation>Fesselungen</translation>
+    </message>
+    <message>
+        <source>pins the unit on {square}</source>
+        <translation>fesselt den Stein auf {square}</translation>
     </message>
     <message>
         <source>play of the threats</source>
@@ -12881,6 +13119,10 @@ in Arbeit</translation>
     <message>
         <source>that a proof game is the shortest</source>
         <translation>dass eine Beweispartie die kürzeste ist</translation>
+    </message>
+    <message>
+        <source>the bench works mates in two (#2) with orthodox rules</source>
+        <translation>die Schemabank bearbeitet Zweizüger (#2) nach orthodoxen Regeln</translation>
     </message>
     <message>
         <source>the changed answer to a check</source>
@@ -13045,6 +13287,10 @@ in Arbeit</translation>
     <message>
         <source>two men stand on {square}: Popeye takes the last</source>
         <translation>zwei Steine stehen auf {square}: Popeye nimmt den letzten</translation>
+    </message>
+    <message>
+        <source>unpins the unit on {square}</source>
+        <translation>entfesselt den Stein auf {square}</translation>
     </message>
     <message>
         <source>what else a file said</source>

@@ -5227,8 +5227,83 @@
         <translation>la pieza de %1 es tocada</translation>
     </message>
     <message>
+        <source>not legal now</source>
+        <translation>ahora no es legal</translation>
+    </message>
+    <message>
+        <source>none: White is in check</source>
+        <translation>ninguno: las blancas están en jaque</translation>
+    </message>
+    <message>
         <source>stalemate</source>
         <translation>ahogado</translation>
+    </message>
+    <message>
+        <source>no threat</source>
+        <translation>sin amenaza</translation>
+    </message>
+    <message>
+        <source>threat %1</source>
+        <translation>amenaza %1</translation>
+    </message>
+    <message>
+        <source>hole: %1</source>
+        <translation>hueco: %1</translation>
+    </message>
+    <message>
+        <source>threat</source>
+        <comment>in a cell: the threat mates after this move</comment>
+        <translation>amenaza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mates</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed: another mate in another phase</source>
+        <translation>cambiado: otro mate en otra fase</translation>
+    </message>
+    <message>
+        <source>1 more</source>
+        <translation>1 más</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hole %1 closed</source>
+        <translation>hueco %1 cerrado</translation>
+    </message>
+    <message>
+        <source>new hole %1</source>
+        <translation>hueco nuevo %1</translation>
+    </message>
+    <message>
+        <source>1...%1 now dual</source>
+        <translation>1...%1 ahora con dual</translation>
+    </message>
+    <message>
+        <source>1...%1 no longer dual: %2</source>
+        <translation>1...%1 ya sin dual: %2</translation>
+    </message>
+    <message>
+        <source>1...%1 now %2</source>
+        <translation>1...%1 ahora %2</translation>
+    </message>
+    <message>
+        <source>threat now %2</source>
+        <translation>la amenaza es ahora %2</translation>
+    </message>
+    <message>
+        <source>now zugzwang</source>
+        <translation>ahora zugzwang</translation>
     </message>
     <message>
         <source>double stalemate</source>
@@ -5894,8 +5969,86 @@
         <translation>plegado</translation>
     </message>
     <message>
+        <source>Put him on the board: all else of a scheme may be missing.</source>
+        <translation>Póngalo en el tablero: todo lo demás puede faltar en un esquema.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing</source>
+        <translation>Falta el rey negro</translation>
+    </message>
+    <message>
+        <source>Not for the bench</source>
+        <translation>No es para el banco</translation>
+    </message>
+    <message>
+        <source>No key is looked for. Hold first moves as phases to compare them.</source>
+        <translation>No se busca clave. Guarde primeras jugadas como fases para compararlas.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inacabado</translation>
+    </message>
+    <message>
+        <source>Black is mated</source>
+        <translation>Las negras están en mate</translation>
+    </message>
+    <message>
+        <source>Black is stalemated</source>
+        <translation>Las negras están ahogadas</translation>
+    </message>
+    <message>
+        <source>Dual after %1.</source>
+        <translation>Dual tras %1.</translation>
+    </message>
+    <message>
+        <source>One hole</source>
+        <translation>Un hueco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holes</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 huecos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move of Black is answered.</source>
+        <translation>Toda jugada negra tiene respuesta.</translation>
+    </message>
+    <message>
+        <source>No hole</source>
+        <translation>Sin huecos</translation>
+    </message>
+    <message>
+        <source>Short: 1.%1 is mate</source>
+        <translation>Corta: 1.%1 es mate</translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation>Correcto: %1</translation>
+    </message>
+    <message>
+        <source>Cooked: more than two keys</source>
+        <translation>Demolido: más de dos claves</translation>
+    </message>
+    <message>
+        <source>Cooked: 1 key</source>
+        <translation>Demolido: 1 clave</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cooked: %1 keys</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Demolido: %1 claves</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No key</source>
         <translation>Sin clave</translation>
+    </message>
+    <message>
+        <source>Without White&apos;s king nothing checks him.</source>
+        <translation>Sin rey blanco nada le da jaque.</translation>
     </message>
     <message>
         <source>No quiet key</source>
@@ -5965,6 +6118,33 @@
     <message>
         <source>No near miss becomes sound by one man.</source>
         <translation>Ninguna casi clave se corrige con una sola pieza.</translation>
+    </message>
+    <message>
+        <source>1 refutation</source>
+        <translation>1 refutación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refutations</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 refutaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend: ticked is thematic, underlined changed, amber dual, hatched a hole</source>
+        <translation>Leyenda: marcado es temático, subrayado cambiado, ámbar dual, rayado hueco</translation>
+    </message>
+    <message>
+        <source>thematic</source>
+        <translation>temático</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiados</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>hueco</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7610,21 @@ en curso</translation>
     </message>
 </context>
 <context>
+    <name>HoldButton</name>
+    <message>
+        <source>Hold as phase</source>
+        <translation>Guardar como fase</translation>
+    </message>
+    <message>
+        <source>Hold a first move as a column of the table</source>
+        <translation>Guardar una primera jugada como columna de la tabla</translation>
+    </message>
+    <message>
+        <source>Play it on the board</source>
+        <translation>Jugarla en el tablero</translation>
+    </message>
+</context>
+<context>
     <name>Holding</name>
     <message>
         <source>any, or such as e3e4</source>
@@ -7985,6 +8180,21 @@ en curso</translation>
     <message>
         <source>Back to the diagram (Escape)</source>
         <translation>Volver al diagrama (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>LiveGrid</name>
+    <message>
+        <source>Defences and mates in each phase</source>
+        <translation>Defensas y mates en cada fase</translation>
+    </message>
+    <message>
+        <source>Arrows go from cell to cell. Space ticks a defence, Delete lets a phase go.</source>
+        <translation>Las flechas van de celda en celda. Espacio marca una defensa, Supr suelta una fase.</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Defensa</translation>
     </message>
 </context>
 <context>
@@ -11479,6 +11689,10 @@ en curso</translation>
         <translation>capturados {men}</translation>
     </message>
     <message>
+        <source>captures on {square}</source>
+        <translation>captura en {square}</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>enroca</translation>
     </message>
@@ -11515,8 +11729,16 @@ en curso</translation>
         <translation>jaque sin mate previsto</translation>
     </message>
     <message>
+        <source>checks</source>
+        <translation>da jaque</translation>
+    </message>
+    <message>
         <source>checks in the mate</source>
         <translation>da jaque en el mate</translation>
+    </message>
+    <message>
+        <source>closes White&apos;s line on {square}</source>
+        <translation>cierra en {square} una línea blanca</translation>
     </message>
     <message>
         <source>closes {moves}</source>
@@ -12562,12 +12784,20 @@ en curso</translation>
         <translation>geométrica</translation>
     </message>
     <message>
+        <source>gives the flight {square}</source>
+        <translation>da la casilla de huida {square}</translation>
+    </message>
+    <message>
         <source>great triumph, {men}: {kinds}</source>
         <translation>gran triunfo, {men}: {kinds}</translation>
     </message>
     <message>
         <source>guards in the mate</source>
         <translation>controla en el mate</translation>
+    </message>
+    <message>
+        <source>guards {square}</source>
+        <translation>guarda {square}</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -13390,6 +13620,10 @@ en curso</translation>
         <translation>esto solo lo resuelve la parte compilada del programa, que aquí no se construyó; instale de nuevo el programa donde haya un compilador de C</translation>
     </message>
     <message>
+        <source>opens a line to {square}</source>
+        <translation>abre una línea a {square}</translation>
+    </message>
+    <message>
         <source>options of printing</source>
         <translation>opciones de impresión</translation>
     </message>
@@ -13436,6 +13670,10 @@ en curso</translation>
     <message>
         <source>pins in the mate</source>
         <translation>clava en el mate</translation>
+    </message>
+    <message>
+        <source>pins the unit on {square}</source>
+        <translation>clava la pieza de {square}</translation>
     </message>
     <message>
         <source>play of the threats</source>
@@ -13784,6 +14022,10 @@ en curso</translation>
     <message>
         <source>the actual play</source>
         <translation>el juego real</translation>
+    </message>
+    <message>
+        <source>the bench works mates in two (#2) with orthodox rules</source>
+        <translation>el banco trabaja mates en dos (#2) con reglas ortodoxas</translation>
     </message>
     <message>
         <source>the certificates cannot be used: {reason}</source>
@@ -14380,6 +14622,10 @@ en curso</translation>
     <message>
         <source>unguard</source>
         <translation>abandono de control</translation>
+    </message>
+    <message>
+        <source>unpins the unit on {square}</source>
+        <translation>desclava la pieza de {square}</translation>
     </message>
     <message>
         <source>what else a file said</source>

@@ -5227,8 +5227,83 @@
         <translation>la pièce de %1 est touchée</translation>
     </message>
     <message>
+        <source>not legal now</source>
+        <translation>pas légal maintenant</translation>
+    </message>
+    <message>
+        <source>none: White is in check</source>
+        <translation>aucun : les Blancs sont en échec</translation>
+    </message>
+    <message>
         <source>stalemate</source>
         <translation>pat</translation>
+    </message>
+    <message>
+        <source>no threat</source>
+        <translation>pas de menace</translation>
+    </message>
+    <message>
+        <source>threat %1</source>
+        <translation>menace %1</translation>
+    </message>
+    <message>
+        <source>hole: %1</source>
+        <translation>trou : %1</translation>
+    </message>
+    <message>
+        <source>threat</source>
+        <comment>in a cell: the threat mates after this move</comment>
+        <translation>menace</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mates</source>
+        <translation>
+            <numerusform>%1 mat</numerusform>
+            <numerusform>%1 mats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed: another mate in another phase</source>
+        <translation>changé : un autre mat dans une autre phase</translation>
+    </message>
+    <message>
+        <source>1 more</source>
+        <translation>1 autre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>%1 autre</numerusform>
+            <numerusform>%1 autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hole %1 closed</source>
+        <translation>trou %1 bouché</translation>
+    </message>
+    <message>
+        <source>new hole %1</source>
+        <translation>nouveau trou %1</translation>
+    </message>
+    <message>
+        <source>1...%1 now dual</source>
+        <translation>1...%1 maintenant dual</translation>
+    </message>
+    <message>
+        <source>1...%1 no longer dual: %2</source>
+        <translation>1...%1 plus de dual : %2</translation>
+    </message>
+    <message>
+        <source>1...%1 now %2</source>
+        <translation>1...%1 maintenant %2</translation>
+    </message>
+    <message>
+        <source>threat now %2</source>
+        <translation>menace maintenant %2</translation>
+    </message>
+    <message>
+        <source>now zugzwang</source>
+        <translation>maintenant blocus</translation>
     </message>
     <message>
         <source>double stalemate</source>
@@ -5894,8 +5969,86 @@
         <translation>replié</translation>
     </message>
     <message>
+        <source>Put him on the board: all else of a scheme may be missing.</source>
+        <translation>Posez-le sur l’échiquier : tout le reste peut manquer à un schéma.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing</source>
+        <translation>Le roi noir manque</translation>
+    </message>
+    <message>
+        <source>Not for the bench</source>
+        <translation>Pas pour l’établi</translation>
+    </message>
+    <message>
+        <source>No key is looked for. Hold first moves as phases to compare them.</source>
+        <translation>Aucune clef n’est cherchée. Gardez des premiers coups comme phases pour les comparer.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevé</translation>
+    </message>
+    <message>
+        <source>Black is mated</source>
+        <translation>Les Noirs sont mat</translation>
+    </message>
+    <message>
+        <source>Black is stalemated</source>
+        <translation>Les Noirs sont pat</translation>
+    </message>
+    <message>
+        <source>Dual after %1.</source>
+        <translation>Dual après %1.</translation>
+    </message>
+    <message>
+        <source>One hole</source>
+        <translation>Un trou</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holes</source>
+        <translation>
+            <numerusform>%1 trou</numerusform>
+            <numerusform>%1 trous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move of Black is answered.</source>
+        <translation>Chaque coup noir a sa réponse.</translation>
+    </message>
+    <message>
+        <source>No hole</source>
+        <translation>Aucun trou</translation>
+    </message>
+    <message>
+        <source>Short: 1.%1 is mate</source>
+        <translation>Court : 1.%1 est mat</translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation>Correct : %1</translation>
+    </message>
+    <message>
+        <source>Cooked: more than two keys</source>
+        <translation>Démoli : plus de deux clefs</translation>
+    </message>
+    <message>
+        <source>Cooked: 1 key</source>
+        <translation>Démoli : 1 clef</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cooked: %1 keys</source>
+        <translation>
+            <numerusform>Démoli : %1 clef</numerusform>
+            <numerusform>Démoli : %1 clefs</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No key</source>
         <translation>Pas de clé</translation>
+    </message>
+    <message>
+        <source>Without White&apos;s king nothing checks him.</source>
+        <translation>Sans roi blanc, rien ne lui fait échec.</translation>
     </message>
     <message>
         <source>No quiet key</source>
@@ -5914,13 +6067,13 @@
     </message>
     <message>
         <source>one with White in check, promoted force, or from no game</source>
-        <translation>une avec les Blancs en échec, pièce promue ou d'aucune partie</translation>
+        <translation>une avec les Blancs en échec, pièce promue ou d&apos;aucune partie</translation>
     </message>
     <message numerus="yes">
         <source>%1 with White in check, promoted force, or from no game</source>
         <translation>
-            <numerusform>%1 avec les Blancs en échec, pièce promue ou d'aucune partie</numerusform>
-            <numerusform>%1 avec les Blancs en échec, pièce promue ou d'aucune partie</numerusform>
+            <numerusform>%1 avec les Blancs en échec, pièce promue ou d&apos;aucune partie</numerusform>
+            <numerusform>%1 avec les Blancs en échec, pièce promue ou d&apos;aucune partie</numerusform>
         </translation>
     </message>
     <message>
@@ -5965,6 +6118,33 @@
     <message>
         <source>No near miss becomes sound by one man.</source>
         <translation>Aucune presque clé ne devient correcte par une seule pièce.</translation>
+    </message>
+    <message>
+        <source>1 refutation</source>
+        <translation>1 réfutation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refutations</source>
+        <translation>
+            <numerusform>%1 réfutation</numerusform>
+            <numerusform>%1 réfutations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend: ticked is thematic, underlined changed, amber dual, hatched a hole</source>
+        <translation>Légende : coché, thématique ; souligné, changé ; ambre, dual ; hachuré, trou</translation>
+    </message>
+    <message>
+        <source>thematic</source>
+        <translation>thématique</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changés</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>trou</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7610,21 @@ en cours</translation>
     </message>
 </context>
 <context>
+    <name>HoldButton</name>
+    <message>
+        <source>Hold as phase</source>
+        <translation>Garder comme phase</translation>
+    </message>
+    <message>
+        <source>Hold a first move as a column of the table</source>
+        <translation>Garder un premier coup comme colonne du tableau</translation>
+    </message>
+    <message>
+        <source>Play it on the board</source>
+        <translation>Le jouer sur l’échiquier</translation>
+    </message>
+</context>
+<context>
     <name>Holding</name>
     <message>
         <source>any, or such as e3e4</source>
@@ -7985,6 +8180,21 @@ en cours</translation>
     <message>
         <source>Back to the diagram (Escape)</source>
         <translation>Retour au diagramme (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>LiveGrid</name>
+    <message>
+        <source>Defences and mates in each phase</source>
+        <translation>Défenses et mats dans chaque phase</translation>
+    </message>
+    <message>
+        <source>Arrows go from cell to cell. Space ticks a defence, Delete lets a phase go.</source>
+        <translation>Les flèches vont de case en case. Espace coche une défense, Suppr lâche une phase.</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
     </message>
 </context>
 <context>
@@ -9388,7 +9598,7 @@ en cours</translation>
     </message>
     <message>
         <source>Black has no move</source>
-        <translation>les Noirs n'ont pas de coup</translation>
+        <translation>les Noirs n&apos;ont pas de coup</translation>
     </message>
     <message>
         <source>Black interference</source>
@@ -11479,6 +11689,10 @@ en cours</translation>
         <translation>capturés {men}</translation>
     </message>
     <message>
+        <source>captures on {square}</source>
+        <translation>capture en {square}</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>roque</translation>
     </message>
@@ -11515,8 +11729,16 @@ en cours</translation>
         <translation>échec sans mat apparent</translation>
     </message>
     <message>
+        <source>checks</source>
+        <translation>fait échec</translation>
+    </message>
+    <message>
         <source>checks in the mate</source>
         <translation>donne échec dans le mat</translation>
+    </message>
+    <message>
+        <source>closes White&apos;s line on {square}</source>
+        <translation>ferme une ligne blanche en {square}</translation>
     </message>
     <message>
         <source>closes {moves}</source>
@@ -12562,12 +12784,20 @@ en cours</translation>
         <translation>géométrique</translation>
     </message>
     <message>
+        <source>gives the flight {square}</source>
+        <translation>donne la fuite {square}</translation>
+    </message>
+    <message>
         <source>great triumph, {men}: {kinds}</source>
         <translation>grand triomphe, {men}&#xa0;: {kinds}</translation>
     </message>
     <message>
         <source>guards in the mate</source>
         <translation>garde dans le mat</translation>
+    </message>
+    <message>
+        <source>guards {square}</source>
+        <translation>garde {square}</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -13390,6 +13620,10 @@ en cours</translation>
         <translation>seule la partie compilée du programme résout cela, et elle n’a pas été construite ici&#xa0;; réinstaller le programme là où il y a un compilateur C</translation>
     </message>
     <message>
+        <source>opens a line to {square}</source>
+        <translation>ouvre une ligne vers {square}</translation>
+    </message>
+    <message>
         <source>options of printing</source>
         <translation>options d’impression</translation>
     </message>
@@ -13436,6 +13670,10 @@ en cours</translation>
     <message>
         <source>pins in the mate</source>
         <translation>cloue dans le mat</translation>
+    </message>
+    <message>
+        <source>pins the unit on {square}</source>
+        <translation>cloue la pièce {square}</translation>
     </message>
     <message>
         <source>play of the threats</source>
@@ -13784,6 +14022,10 @@ en cours</translation>
     <message>
         <source>the actual play</source>
         <translation>le jeu réel</translation>
+    </message>
+    <message>
+        <source>the bench works mates in two (#2) with orthodox rules</source>
+        <translation>l’établi travaille les mats en deux (#2) orthodoxes</translation>
     </message>
     <message>
         <source>the certificates cannot be used: {reason}</source>
@@ -14380,6 +14622,10 @@ en cours</translation>
     <message>
         <source>unguard</source>
         <translation>abandon de contrôle</translation>
+    </message>
+    <message>
+        <source>unpins the unit on {square}</source>
+        <translation>décloue la pièce {square}</translation>
     </message>
     <message>
         <source>what else a file said</source>
@@ -16579,7 +16825,7 @@ en cours</translation>
     </message>
     <message>
         <source>Men are being left out, up to four together …</source>
-        <translation>Des pièces sont ôtées, jusqu'à quatre ensemble …</translation>
+        <translation>Des pièces sont ôtées, jusqu&apos;à quatre ensemble …</translation>
     </message>
     <message>
         <source>Every man is being put elsewhere …</source>
@@ -16595,13 +16841,13 @@ en cours</translation>
     </message>
     <message>
         <source>Down to one man</source>
-        <translation>Jusqu'à une pièce</translation>
+        <translation>Jusqu&apos;à une pièce</translation>
     </message>
     <message numerus="yes">
         <source>Down to %1 men</source>
         <translation>
-            <numerusform>Jusqu'à %1 pièce</numerusform>
-            <numerusform>Jusqu'à %1 pièces</numerusform>
+            <numerusform>Jusqu&apos;à %1 pièce</numerusform>
+            <numerusform>Jusqu&apos;à %1 pièces</numerusform>
         </translation>
     </message>
     <message>

@@ -4426,8 +4426,83 @@
         <translation>il pezzo di %1 è toccato</translation>
     </message>
     <message>
+        <source>not legal now</source>
+        <translation>ora non legale</translation>
+    </message>
+    <message>
+        <source>none: White is in check</source>
+        <translation>nessuno: il Bianco è sotto scacco</translation>
+    </message>
+    <message>
         <source>stalemate</source>
         <translation>stallo</translation>
+    </message>
+    <message>
+        <source>no threat</source>
+        <translation>nessuna minaccia</translation>
+    </message>
+    <message>
+        <source>threat %1</source>
+        <translation>minaccia %1</translation>
+    </message>
+    <message>
+        <source>hole: %1</source>
+        <translation>buco: %1</translation>
+    </message>
+    <message>
+        <source>threat</source>
+        <comment>in a cell: the threat mates after this move</comment>
+        <translation>minaccia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 matti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed: another mate in another phase</source>
+        <translation>cambiato: altro matto in un’altra fase</translation>
+    </message>
+    <message>
+        <source>1 more</source>
+        <translation>1 altro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>altri %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hole %1 closed</source>
+        <translation>buco %1 chiuso</translation>
+    </message>
+    <message>
+        <source>new hole %1</source>
+        <translation>nuovo buco %1</translation>
+    </message>
+    <message>
+        <source>1...%1 now dual</source>
+        <translation>1...%1 ora con duale</translation>
+    </message>
+    <message>
+        <source>1...%1 no longer dual: %2</source>
+        <translation>1...%1 non più duale: %2</translation>
+    </message>
+    <message>
+        <source>1...%1 now %2</source>
+        <translation>1...%1 ora %2</translation>
+    </message>
+    <message>
+        <source>threat now %2</source>
+        <translation>minaccia ora %2</translation>
+    </message>
+    <message>
+        <source>now zugzwang</source>
+        <translation>ora zugzwang</translation>
     </message>
     <message>
         <source>double stalemate</source>
@@ -5894,8 +5969,86 @@
         <translation>ripiegato</translation>
     </message>
     <message>
+        <source>Put him on the board: all else of a scheme may be missing.</source>
+        <translation>Mettilo sulla scacchiera: a uno schema può mancare tutto il resto.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing</source>
+        <translation>Manca il re nero</translation>
+    </message>
+    <message>
+        <source>Not for the bench</source>
+        <translation>Non per il banco</translation>
+    </message>
+    <message>
+        <source>No key is looked for. Hold first moves as phases to compare them.</source>
+        <translation>Non si cerca la chiave. Tieni prime mosse come fasi per confrontarle.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Incompiuto</translation>
+    </message>
+    <message>
+        <source>Black is mated</source>
+        <translation>Il Nero è matto</translation>
+    </message>
+    <message>
+        <source>Black is stalemated</source>
+        <translation>Il Nero è in stallo</translation>
+    </message>
+    <message>
+        <source>Dual after %1.</source>
+        <translation>Duale dopo %1.</translation>
+    </message>
+    <message>
+        <source>One hole</source>
+        <translation>Un buco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holes</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 buchi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move of Black is answered.</source>
+        <translation>Ogni mossa nera ha una risposta.</translation>
+    </message>
+    <message>
+        <source>No hole</source>
+        <translation>Nessun buco</translation>
+    </message>
+    <message>
+        <source>Short: 1.%1 is mate</source>
+        <translation>Corta: 1.%1 è matto</translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation>Corretto: %1</translation>
+    </message>
+    <message>
+        <source>Cooked: more than two keys</source>
+        <translation>Demolito: più di due chiavi</translation>
+    </message>
+    <message>
+        <source>Cooked: 1 key</source>
+        <translation>Demolito: 1 chiave</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cooked: %1 keys</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Demolito: %1 chiavi</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No key</source>
         <translation>Nessuna chiave</translation>
+    </message>
+    <message>
+        <source>Without White&apos;s king nothing checks him.</source>
+        <translation>Senza re bianco nulla gli dà scacco.</translation>
     </message>
     <message>
         <source>No quiet key</source>
@@ -5925,13 +6078,13 @@
     </message>
     <message>
         <source>one near miss: the key works, and so does another</source>
-        <translation>una quasi: la chiave risolve, e un'altra mossa pure</translation>
+        <translation>una quasi: la chiave risolve, e un&apos;altra mossa pure</translation>
     </message>
     <message numerus="yes">
         <source>%1 near misses: the key works, and so does another</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 quasi: la chiave risolve, e un'altra mossa pure</numerusform>
+            <numerusform>%1 quasi: la chiave risolve, e un&apos;altra mossa pure</numerusform>
         </translation>
     </message>
     <message>
@@ -5965,6 +6118,33 @@
     <message>
         <source>No near miss becomes sound by one man.</source>
         <translation>Nessuna quasi chiave diventa corretta con un solo pezzo.</translation>
+    </message>
+    <message>
+        <source>1 refutation</source>
+        <translation>1 confutazione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refutations</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 confutazioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend: ticked is thematic, underlined changed, amber dual, hatched a hole</source>
+        <translation>Legenda: spuntato è tematico, sottolineato cambiato, ambra duale, tratteggiato buco</translation>
+    </message>
+    <message>
+        <source>thematic</source>
+        <translation>tematico</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiati</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>buco</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7610,21 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>HoldButton</name>
+    <message>
+        <source>Hold as phase</source>
+        <translation>Tieni come fase</translation>
+    </message>
+    <message>
+        <source>Hold a first move as a column of the table</source>
+        <translation>Tieni una prima mossa come colonna della tabella</translation>
+    </message>
+    <message>
+        <source>Play it on the board</source>
+        <translation>Giocala sulla scacchiera</translation>
+    </message>
+</context>
+<context>
     <name>Holding</name>
     <message>
         <source>any, or such as e3e4</source>
@@ -7985,6 +8180,21 @@ in corso</translation>
     <message>
         <source>Back to the diagram (Escape)</source>
         <translation>Torna al diagramma (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>LiveGrid</name>
+    <message>
+        <source>Defences and mates in each phase</source>
+        <translation>Difese e matti in ogni fase</translation>
+    </message>
+    <message>
+        <source>Arrows go from cell to cell. Space ticks a defence, Delete lets a phase go.</source>
+        <translation>Le frecce vanno di cella in cella. Spazio spunta una difesa, Canc lascia una fase.</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Difesa</translation>
     </message>
 </context>
 <context>
@@ -11715,6 +11925,10 @@ in corso</translation>
         <translation>catturati {men}</translation>
     </message>
     <message>
+        <source>captures on {square}</source>
+        <translation>cattura in {square}</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>arrocca</translation>
     </message>
@@ -11759,8 +11973,16 @@ in corso</translation>
         <translation>scacco senza matto pronto</translation>
     </message>
     <message>
+        <source>checks</source>
+        <translation>dà scacco</translation>
+    </message>
+    <message>
         <source>checks in the mate</source>
         <translation>dà scacco nel matto</translation>
+    </message>
+    <message>
+        <source>closes White&apos;s line on {square}</source>
+        <translation>chiude in {square} una linea bianca</translation>
     </message>
     <message>
         <source>closes {moves}</source>
@@ -12143,12 +12365,20 @@ in corso</translation>
         <translation>geometrica</translation>
     </message>
     <message>
+        <source>gives the flight {square}</source>
+        <translation>dà la fuga {square}</translation>
+    </message>
+    <message>
         <source>great triumph, {men}: {kinds}</source>
         <translation>trionfo grande, {men}: {kinds}</translation>
     </message>
     <message>
         <source>guards in the mate</source>
         <translation>controlla nel matto</translation>
+    </message>
+    <message>
+        <source>guards {square}</source>
+        <translation>controlla {square}</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -12212,7 +12442,7 @@ in corso</translation>
     </message>
     <message>
         <source>in one diagram another first move solves as well</source>
-        <translation>in un diagramma risolve anche un'altra prima mossa</translation>
+        <translation>in un diagramma risolve anche un&apos;altra prima mossa</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
@@ -12703,6 +12933,10 @@ in corso</translation>
         <translation>questo lo risolve solo la parte compilata del programma, che qui non è stata costruita; installare di nuovo il programma dove c’è un compilatore C</translation>
     </message>
     <message>
+        <source>opens a line to {square}</source>
+        <translation>apre una linea verso {square}</translation>
+    </message>
+    <message>
         <source>options of printing</source>
         <translation>opzioni di stampa</translation>
     </message>
@@ -12729,6 +12963,10 @@ in corso</translation>
     <message>
         <source>pins</source>
         <translation>inchiodature</translation>
+    </message>
+    <message>
+        <source>pins the unit on {square}</source>
+        <translation>inchioda il pezzo in {square}</translation>
     </message>
     <message>
         <source>play of the threats</source>
@@ -12881,6 +13119,10 @@ in corso</translation>
     <message>
         <source>that a proof game is the shortest</source>
         <translation>che una partita giustificativa è la più breve</translation>
+    </message>
+    <message>
+        <source>the bench works mates in two (#2) with orthodox rules</source>
+        <translation>il banco lavora matti in due (#2) con regole ortodosse</translation>
     </message>
     <message>
         <source>the changed answer to a check</source>
@@ -13045,6 +13287,10 @@ in corso</translation>
     <message>
         <source>two men stand on {square}: Popeye takes the last</source>
         <translation>due pezzi stanno in {square}: Popeye prende l&apos;ultimo</translation>
+    </message>
+    <message>
+        <source>unpins the unit on {square}</source>
+        <translation>schioda il pezzo in {square}</translation>
     </message>
     <message>
         <source>what else a file said</source>
@@ -13270,7 +13516,7 @@ in corso</translation>
         <source>in {count} diagrams another first move solves as well</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>in {count} diagrammi risolve anche un'altra prima mossa</numerusform>
+            <numerusform>in {count} diagrammi risolve anche un&apos;altra prima mossa</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5298,8 +5298,85 @@
         <translation>касание фигуры с %1</translation>
     </message>
     <message>
+        <source>not legal now</source>
+        <translation>сейчас невозможен</translation>
+    </message>
+    <message>
+        <source>none: White is in check</source>
+        <translation>нет: белые под шахом</translation>
+    </message>
+    <message>
         <source>stalemate</source>
         <translation>пат</translation>
+    </message>
+    <message>
+        <source>no threat</source>
+        <translation>нет угрозы</translation>
+    </message>
+    <message>
+        <source>threat %1</source>
+        <translation>угроза %1</translation>
+    </message>
+    <message>
+        <source>hole: %1</source>
+        <translation>дыра: %1</translation>
+    </message>
+    <message>
+        <source>threat</source>
+        <comment>in a cell: the threat mates after this move</comment>
+        <translation>угроза</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mates</source>
+        <translation>
+            <numerusform>%1 мат</numerusform>
+            <numerusform>%1 мата</numerusform>
+            <numerusform>%1 матов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed: another mate in another phase</source>
+        <translation>перемена: другой мат в другой фазе</translation>
+    </message>
+    <message>
+        <source>1 more</source>
+        <translation>ещё 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>ещё %1</numerusform>
+            <numerusform>ещё %1</numerusform>
+            <numerusform>ещё %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hole %1 closed</source>
+        <translation>дыра %1 закрыта</translation>
+    </message>
+    <message>
+        <source>new hole %1</source>
+        <translation>новая дыра %1</translation>
+    </message>
+    <message>
+        <source>1...%1 now dual</source>
+        <translation>1...%1 теперь дуаль</translation>
+    </message>
+    <message>
+        <source>1...%1 no longer dual: %2</source>
+        <translation>1...%1 больше не дуаль: %2</translation>
+    </message>
+    <message>
+        <source>1...%1 now %2</source>
+        <translation>1...%1 теперь %2</translation>
+    </message>
+    <message>
+        <source>threat now %2</source>
+        <translation>угроза теперь %2</translation>
+    </message>
+    <message>
+        <source>now zugzwang</source>
+        <translation>теперь цугцванг</translation>
     </message>
     <message>
         <source>double stalemate</source>
@@ -5968,8 +6045,88 @@
         <translation>свёрнуто</translation>
     </message>
     <message>
+        <source>Put him on the board: all else of a scheme may be missing.</source>
+        <translation>Поставьте его на доску: всего остального в схеме может не быть.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing</source>
+        <translation>Нет чёрного короля</translation>
+    </message>
+    <message>
+        <source>Not for the bench</source>
+        <translation>Не для верстака</translation>
+    </message>
+    <message>
+        <source>No key is looked for. Hold first moves as phases to compare them.</source>
+        <translation>Вступление не ищется. Закрепите первые ходы как фазы, чтобы сравнить их.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Незакончено</translation>
+    </message>
+    <message>
+        <source>Black is mated</source>
+        <translation>Чёрным мат</translation>
+    </message>
+    <message>
+        <source>Black is stalemated</source>
+        <translation>Чёрным пат</translation>
+    </message>
+    <message>
+        <source>Dual after %1.</source>
+        <translation>Дуаль после %1.</translation>
+    </message>
+    <message>
+        <source>One hole</source>
+        <translation>Одна дыра</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holes</source>
+        <translation>
+            <numerusform>%1 дыра</numerusform>
+            <numerusform>%1 дыры</numerusform>
+            <numerusform>%1 дыр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move of Black is answered.</source>
+        <translation>На каждый ход чёрных есть ответ.</translation>
+    </message>
+    <message>
+        <source>No hole</source>
+        <translation>Дыр нет</translation>
+    </message>
+    <message>
+        <source>Short: 1.%1 is mate</source>
+        <translation>Короткое решение: 1.%1 мат</translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation>Корректно: %1</translation>
+    </message>
+    <message>
+        <source>Cooked: more than two keys</source>
+        <translation>Побочные решения: больше двух вступлений</translation>
+    </message>
+    <message>
+        <source>Cooked: 1 key</source>
+        <translation>Побочное решение: 1 вступление</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cooked: %1 keys</source>
+        <translation>
+            <numerusform>Побочные решения: %1 вступление</numerusform>
+            <numerusform>Побочные решения: %1 вступления</numerusform>
+            <numerusform>Побочные решения: %1 вступлений</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No key</source>
         <translation>Нет вступления</translation>
+    </message>
+    <message>
+        <source>Without White&apos;s king nothing checks him.</source>
+        <translation>Без белого короля шахов ему нет.</translation>
     </message>
     <message>
         <source>No quiet key</source>
@@ -6042,6 +6199,34 @@
     <message>
         <source>No near miss becomes sound by one man.</source>
         <translation>Ни одно почти вступление не исправить одной фигурой.</translation>
+    </message>
+    <message>
+        <source>1 refutation</source>
+        <translation>1 опровержение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refutations</source>
+        <translation>
+            <numerusform>%1 опровержение</numerusform>
+            <numerusform>%1 опровержения</numerusform>
+            <numerusform>%1 опровержений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend: ticked is thematic, underlined changed, amber dual, hatched a hole</source>
+        <translation>Обозначения: галочка — тематический, подчёркнуто — перемена, янтарный — дуаль, штриховка — дыра</translation>
+    </message>
+    <message>
+        <source>thematic</source>
+        <translation>тематический</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>перемена</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>дыра</translation>
     </message>
 </context>
 <context>
@@ -7516,6 +7701,21 @@ under way</source>
     </message>
 </context>
 <context>
+    <name>HoldButton</name>
+    <message>
+        <source>Hold as phase</source>
+        <translation>Закрепить фазу</translation>
+    </message>
+    <message>
+        <source>Hold a first move as a column of the table</source>
+        <translation>Закрепить первый ход столбцом таблицы</translation>
+    </message>
+    <message>
+        <source>Play it on the board</source>
+        <translation>Сделать ход на доске</translation>
+    </message>
+</context>
+<context>
     <name>Holding</name>
     <message>
         <source>any, or such as e3e4</source>
@@ -8074,6 +8274,21 @@ under way</source>
     <message>
         <source>Back to the diagram (Escape)</source>
         <translation>Назад к диаграмме (Escape)</translation>
+    </message>
+</context>
+<context>
+    <name>LiveGrid</name>
+    <message>
+        <source>Defences and mates in each phase</source>
+        <translation>Защиты и маты в каждой фазе</translation>
+    </message>
+    <message>
+        <source>Arrows go from cell to cell. Space ticks a defence, Delete lets a phase go.</source>
+        <translation>Стрелки ведут от клетки к клетке. Пробел отмечает защиту, Delete отпускает фазу.</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Защита</translation>
     </message>
 </context>
 <context>
@@ -11575,6 +11790,10 @@ under way</source>
         <translation>взяты {men}</translation>
     </message>
     <message>
+        <source>captures on {square}</source>
+        <translation>берёт на {square}</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>рокирует</translation>
     </message>
@@ -11615,8 +11834,16 @@ under way</source>
         <translation>шах без готового мата</translation>
     </message>
     <message>
+        <source>checks</source>
+        <translation>даёт шах</translation>
+    </message>
+    <message>
         <source>checks in the mate</source>
         <translation>шахует в мате</translation>
+    </message>
+    <message>
+        <source>closes White&apos;s line on {square}</source>
+        <translation>закрывает на {square} белую линию</translation>
     </message>
     <message>
         <source>closes {moves}</source>
@@ -12659,12 +12886,20 @@ under way</source>
         <translation>геометрический</translation>
     </message>
     <message>
+        <source>gives the flight {square}</source>
+        <translation>даёт поле {square}</translation>
+    </message>
+    <message>
         <source>great triumph, {men}: {kinds}</source>
         <translation>большой триумф, {men}: {kinds}</translation>
     </message>
     <message>
         <source>guards in the mate</source>
         <translation>охраняет в мате</translation>
+    </message>
+    <message>
+        <source>guards {square}</source>
+        <translation>защищает {square}</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -13487,6 +13722,10 @@ under way</source>
         <translation>это решает только скомпилированная часть программы, а здесь она не собрана; установите программу заново там, где есть компилятор C</translation>
     </message>
     <message>
+        <source>opens a line to {square}</source>
+        <translation>открывает линию на {square}</translation>
+    </message>
+    <message>
         <source>options of printing</source>
         <translation>параметры печати</translation>
     </message>
@@ -13533,6 +13772,10 @@ under way</source>
     <message>
         <source>pins in the mate</source>
         <translation>связывает в мате</translation>
+    </message>
+    <message>
+        <source>pins the unit on {square}</source>
+        <translation>связывает фигуру {square}</translation>
     </message>
     <message>
         <source>play of the threats</source>
@@ -13881,6 +14124,10 @@ under way</source>
     <message>
         <source>the actual play</source>
         <translation>действительная игра</translation>
+    </message>
+    <message>
+        <source>the bench works mates in two (#2) with orthodox rules</source>
+        <translation>верстак работает с двухходовками (#2) по обычным правилам</translation>
     </message>
     <message>
         <source>the certificates cannot be used: {reason}</source>
@@ -14477,6 +14724,10 @@ under way</source>
     <message>
         <source>unguard</source>
         <translation>снятие контроля</translation>
+    </message>
+    <message>
+        <source>unpins the unit on {square}</source>
+        <translation>развязывает фигуру {square}</translation>
     </message>
     <message>
         <source>what else a file said</source>
