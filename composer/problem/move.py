@@ -264,11 +264,15 @@ class WrittenMove(Move):
         return text + "".join(_BRACKETS.findall(self.written))
 
 
-def play(position: Position, move: Move) -> Position:
+def play(position: Position, move: Move, by: Colour | None = None) -> Position:
     """Return the position after a move that is legal there.
 
-    The side to move is taken from the man that moves, so that set play, in which the other
-    side begins, can be shown from the diagram.
+    Args:
+        position: the position.
+        move: the move.
+        by: the side whose move it is, which by a condition may be a man of the other. If it is
+            not said it is taken from the man, so that set play, in which the other side begins,
+            can be shown from the diagram.
     """
     board = list(position.board)
     for square, man in move.changes:
@@ -278,7 +282,7 @@ def play(position: Position, move: Move) -> Position:
         for right in position.castling
         if not move.alters(right.king_square) and not move.alters(right.rook_square)
     )
-    mover = move.man.colour
+    mover = by or move.man.colour
     turn = position.turn.other if mover is Colour.NEUTRAL else mover.other
     state = position.state.after(move.origin, move.target, move.capture is not None)
     after, passed = tuple(board), move.passed
@@ -287,9 +291,17 @@ def play(position: Position, move: Move) -> Position:
     return Position(after, turn, rights, passed, state)
 
 
-def play_line(position: Position, moves: Iterable[Move]) -> tuple[Position, ...]:
-    """Return the positions of a line, the diagram first."""
+def play_line(
+    position: Position, moves: Iterable[Move], *, by_turns: bool = False
+) -> tuple[Position, ...]:
+    """Return the positions of a line, the diagram first.
+
+    Args:
+        position: the diagram.
+        moves: the half-moves.
+        by_turns: whether the sides are known to move by turns, as in a game, whosever the men are.
+    """
     reached = [position]
     for move in moves:
-        reached.append(play(reached[-1], move))
+        reached.append(play(reached[-1], move, reached[-1].turn if by_turns else None))
     return tuple(reached)

@@ -19,6 +19,7 @@ from typing import Final
 from composer.rules.book import Condition
 from composer.rules.fairykind import ByLanguage
 from composer.said.languages import CODES
+from composer.said.sentence import Name
 
 FAMILIES: Final = (
     "rebirth",
@@ -175,6 +176,11 @@ def _row(cells: dict[str, str], bases: Mapping[str, dict[str, str]]) -> Conditio
         cells["published"],
         Example(fen, stipulation, words) if fen else None,
     )
+
+
+def condition_name(condition: Condition) -> Name:
+    """Return the title of a condition in every language, for a sentence."""
+    return Name(tuple((code, condition_title(condition, code)) for code in CODES))
 
 
 def condition_title(condition: Condition, language: str = "en") -> str:

@@ -9,7 +9,8 @@ from typing import Final
 from composer.analysis.fairy.themes import has_tables
 from composer.problem.stipulation import Stipulation
 from composer.rules.book import ORTHODOX_BOOK
-from composer.said.sentence import Sentence, listed, said
+from composer.rules.conditiontable import condition_name
+from composer.said.sentence import Listed, Sentence, listed, said
 from composer.solver.solution import Solution
 
 _ORTHODOX_PLAY: Final[tuple[str, ...]] = (
@@ -82,7 +83,10 @@ def scope_of(solution: Solution) -> Scope | None:
 def _reason(stipulation: Stipulation) -> Sentence:
     rules = stipulation.rules
     if rules.conditions:
-        return said("their proofs do not hold by {rules}", rules=str(rules))
+        return said(
+            "their proofs do not hold by {rules}",
+            rules=Listed(tuple(map(condition_name, rules.conditions))),
+        )
     if rules.book != ORTHODOX_BOOK:
         return said("their proofs rest on the rules of today's chess")
     return said("their proofs rest on orthodox men")

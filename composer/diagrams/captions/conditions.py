@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -92,7 +93,13 @@ def rules_in_words(rules: Rules, language: str = ENGLISH.code) -> tuple[str, ...
         name = rules.book.name(spoken)
         told.append(f"{name} ({', '.join(chosen)})" if chosen else name)
     named = (condition_title(condition, spoken) for condition in rules.conditions)
-    return (*told, *sorted(named))
+    return (*told, *sorted(named, key=_in_the_alphabet))
+
+
+def _in_the_alphabet(name: str) -> str:
+    """Return by what names are sorted: their letters without accents, great or small."""
+    bare = (letter for letter in unicodedata.normalize("NFKD", name))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter)).casefold()
 
 
 def _chosen(option: Option, value: Value, language: str) -> str:

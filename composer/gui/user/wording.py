@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from composer.games.position import GameError
@@ -23,6 +24,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import Duplex
+from composer.rules.book import ORTHODOX
 from composer.rules.game import EXTRA_CELLS
 from composer.said.signs import NOTHING
 
@@ -102,8 +104,16 @@ def side_name(colour: Colour | None) -> str:
 
 
 def task_words(stipulation: Stipulation) -> str:
-    """Return what is asked, or that nobody knows."""
-    return str(stipulation) if stipulation.told else tr("no task")
+    """Return what is asked, with conditions by the user's names for them; or that nobody knows."""
+    if not stipulation.told:
+        return tr("no task")
+    in_words = stipulation.words and stipulation.structure is None
+    if in_words or not stipulation.rules.conditions:
+        return str(stipulation)
+    from composer.diagrams.captions.conditions import rules_in_words
+
+    named = ", ".join(rules_in_words(stipulation.rules, language()))
+    return f"{replace(stipulation, rules=ORTHODOX)} ({named})"
 
 
 def asked_words(problem: Problem) -> str:

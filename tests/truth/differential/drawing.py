@@ -177,7 +177,10 @@ def _made_rare(sample: Sample, dice: random.Random) -> Sample:
     if what != "any move":
         sides = {"no white king": ("White",), "no black king": ("Black",)}.get(what, SIDES)
         sample = replace(
-            sample, men=tuple(man for man in sample.men if not _is_king(man, sides)), twins=()
+            sample,
+            men=tuple(man for man in sample.men if not _is_king(man, sides)),
+            twins=(),
+            zero=False,
         )
     if what == "any move" or dice.random() < 0.1:
         goal = "~" if dice.random() < 0.5 else dice.choice(_RARE_GOALS)

@@ -62,7 +62,7 @@ def stages(start: Position, game: Game) -> tuple[Stage, ...]:
 
     There are at most four, in the order of the game; the diagram itself lies on the board.
     """
-    positions = play_line(start, game)
+    positions = play_line(start, game, by_turns=True)
     weighed = sorted(range(1, len(game)), key=lambda step: (-_weight(game[step - 1]), -step))
     chosen = sorted(weighed[: MOST_STAGES - 1])
     return tuple(
