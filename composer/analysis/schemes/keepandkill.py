@@ -212,25 +212,25 @@ class Judged:
 
     Attributes:
         effect: the man, and what he does.
-        meant: the key that was meant.
         key: the move that alone solves now; None where none does, or several do.
+        is_held: whether that is the first move of one of the phases.
         refutations: the replies that refute what was the key.
     """
 
     effect: Effect
-    meant: Number
     key: Number | None
+    is_held: bool
     refutations: tuple[Number, ...]
 
     @property
     def is_stopper(self) -> bool:
-        """Whether the key is the only one with him."""
-        return self.key == self.meant
+        """Whether a key that was meant is the only one with him."""
+        return self.key is not None and self.is_held
 
     @property
     def is_inverted(self) -> bool:
-        """Whether the key becomes a try, and another move the key."""
-        return self.key is not None and self.key != self.meant and bool(self.refutations)
+        """Whether the key becomes a try, and a move that was none of the phases the key."""
+        return self.key is not None and not self.is_held and bool(self.refutations)
 
 
 def judged(
@@ -248,7 +248,7 @@ def judged(
     meant = next((phase for phase in phases if _is_key(board, phase)), None)
     if meant is None:
         return
-    place = list(phases).index(meant)
+    place, firsts = list(phases).index(meant), {phase.first for phase in phases}
     for effect in effects:
         if effect.keeps_and_kills:
             board.put(man_number(effect.man), effect.square)
@@ -256,7 +256,8 @@ def judged(
             board.put(man_number(effect.man), effect.square)
             alone = len(solving) == 1 and solving[0][1] == 2
             key = solving[0][0] if alone else None
-            yield Judged(effect, meant.first, key, effect.phases[place].new_holes)
+            refutations = effect.phases[place].new_holes
+            yield Judged(effect, key, key in firsts, refutations)
 
 
 def _is_key(board: SchemeBoard, phase: Phase) -> bool:

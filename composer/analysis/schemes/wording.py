@@ -319,15 +319,36 @@ def lost_sentences(
 def hole_sentences(
     position: Position, phases: Sequence[Phase], effect: Effect
 ) -> Iterator[Sentence]:
-    """Yield which holes are new and which are closed."""
-    for phase, done in zip(phases, effect.phases, strict=True):
-        if phase.first == SET_PLAY and position.turn is Colour.WHITE:
-            continue  # of set play nobody asks that every move is answered
-        if done.closed:
-            yield said("closes {moves}", moves=_replies(position, phase.first, done.closed))
-        if done.new_holes:
-            after = _with(position, effect)
-            yield said("new hole: {moves}", moves=_replies(after, phase.first, done.new_holes))
+    """Yield which holes are new and which are closed; what all phases share is said once.
+
+    Of set play nobody asks that every move is answered.
+    """
+    asked = [
+        (phase.first, done)
+        for phase, done in zip(phases, effect.phases, strict=True)
+        if phase.first != SET_PLAY or position.turn is Colour.BLACK
+    ]
+    closed = _by_phase(position, [(first, done.closed) for first, done in asked])
+    if closed is not None:
+        yield said("closes {moves}", moves=closed)
+    after = _with(position, effect)
+    new = _by_phase(after, [(first, done.new_holes) for first, done in asked])
+    if new is not None:
+        yield said("new hole: {moves}", moves=new)
+
+
+def _by_phase(
+    position: Position, holes: Sequence[tuple[Number, tuple[Number, ...]]]
+) -> Part | None:
+    """Return holes as a list, with the first moves where phases differ; None for none."""
+    some = [(first, replies) for first, replies in holes if replies]
+    if not some:
+        return None
+    if len({replies for _, replies in holes}) == 1:
+        return _replies(position, *some[0])
+    return joined(
+        Notation(_line(position, first, reply)) for first, replies in some for reply in replies
+    )
 
 
 def judged_sentence(position: Position, one: Judged) -> Sentence:

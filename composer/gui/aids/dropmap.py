@@ -5,19 +5,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map
 from composer.analysis.composing.wording import drop_detail, drop_sentence, drop_title
-from composer.gui.aids.bubble import Bubble
 from composer.gui.aids.dropcover import DropCover, Dropped
 from composer.gui.aids.ground import Ground
+from composer.gui.aids.handmap import HandMap, Lift
 from composer.gui.aids.legend import DropLegend
-from composer.gui.aids.seeker import Seeker, Step
-from composer.gui.board.gesture import Gesture
+from composer.gui.aids.seeker import Step
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
@@ -25,7 +23,6 @@ from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.words.language import capital, fill, grouped
 from composer.gui.words.sentences import worded
 from composer.notation.moves import move_text
-from composer.problem.men import Man
 from composer.problem.named import kind_name
 from composer.problem.squares import SQUARES, Square, square_name
 from composer.solver.options import Token
@@ -33,27 +30,8 @@ from composer.solver.session import Session
 from composer.solver.solution import Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class Lift:
-    """A man in hand.
-
-    Attributes:
-        man: who he is.
-        origin: the square that he leaves; None for a new man or a copy.
-        copied: where the man stands of whom he is a copy, if he is one.
-    """
-
-    man: Man
-    origin: Square | None = None
-    copied: Square | None = None
-
-
-class DropMap(QObject):
-    """Follows the hand, has each square tried, and shows what is known.
-
-    Nothing is shown before the first answer is there; nothing that was found for another
-    lift, or before an edit, is ever shown.
-    """
+class DropMap(HandMap):
+    """What each square makes of the problem, and of its key and themes."""
 
     def __init__(
         self,
@@ -65,65 +43,19 @@ class DropMap(QObject):
         appearance: Appearance,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-        self._board, self._pane, self._place = board, pane, place
+        self.legend = DropLegend(appearance)
+        super().__init__("drop map", board, pane, place, self.legend, appearance, parent)
         self._ground, self._session = ground, session
-        self._on = True
-        self._lift: Lift | None = None
-        self._brought: Man | None = None  # from the palette, wherever the pointer is
         self._started = 0.0
         self._seconds = 0.0
         self._answers: dict[Square, DropAnswer] = {}
-        self._cover: DropCover | None = None
+        self._marks: DropCover | None = None
         self._base: Ground | None = None
-        self.legend = DropLegend(appearance)
-        self.bubble = Bubble(board, appearance)
-        place.addWidget(self.legend)
-        self._before: QWidget | None = None
-        self._seeker = Seeker("drop map", self)
-        self._seeker.found.connect(self._take)
-        board.gesture_changed.connect(self._follow)
 
     @property
     def answers(self) -> dict[Square, DropAnswer]:
         """What is known of the squares for the man in hand."""
         return dict(self._answers)
-
-    @property
-    def is_shown(self) -> bool:
-        """Whether the map lies on the board."""
-        return self._cover is not None
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether squares are still being tried."""
-        return self._seeker.is_busy
-
-    @property
-    def is_at_work(self) -> bool:
-        """Whether the thread still works, even on what was given up."""
-        return self._seeker.is_at_work
-
-    def set_on(self, on: bool) -> None:
-        """Show the map with each lift, or not; with a man in hand at once."""
-        self._on = on
-        self.end()
-        if on:
-            self._follow(self._board.input.gesture)
-
-    def take_up(self, man: Man | None) -> None:
-        """Notice that a man of the palette is in hand; None when he was dropped somewhere."""
-        self._brought = man
-        if man is not None:
-            self._begin(Lift(man), None)
-        elif self._board.input.gesture is None:
-            self.end()
-
-    def drop(self) -> None:
-        """Notice that the position has changed: the man is in hand no more."""
-        self._brought = None
-        self.end()
 
     def renew(self) -> None:
         """Begin again with what is known of the problem now, keeping what is shown until then."""
@@ -133,48 +65,19 @@ class DropMap(QObject):
             if self._base.analysis is not None:
                 self._seek(lift, self._board.input.cursor)
 
-    def end(self) -> None:
-        """Take the map off the board, and end all work for it."""
-        self._seeker.cancel()
-        self._lift, self._base = None, None
+    def _forget(self) -> None:
+        self._base, self._marks = None, None
         self._answers = {}
-        if self._cover is not None:
-            self._cover = None
-            self._board.drawing.lay_cover(None)
-            if self._before is not None:
-                self._place.setCurrentWidget(self._before)
-            self._before = None
-        self.bubble.hide()
-        self._pane.end_preview()
 
-    def close(self) -> None:
-        """End all work for good."""
-        self._seeker.close()
-
-    def _follow(self, gesture: Gesture | None) -> None:
-        lift = lift_of(gesture)
-        if lift is None and gesture is None and self._brought is not None:
-            lift = Lift(self._brought)  # he hovers beside the board
-        if lift is None:
-            self.end()
-            return
-        over = None if gesture is None else gesture.over
-        if lift != self._lift:
-            self._begin(lift, over)
-        self._point(over)
-
-    def _begin(self, lift: Lift, near: Square | None) -> None:
-        if not self._on or lift == self._lift:
-            return
-        self.end()
+    def _can_begin(self, lift: Lift) -> bool:
         base = self._ground()
         if not base.can_be_tried or not base.has_kings_with(lift.man, lift.origin):
-            return
+            return False
         home = lift.copied if lift.origin is None else lift.origin
         if home is not None and base.position[home] is not lift.man:
-            return  # a line is played on the board
-        self._lift, self._base = lift, base
-        self._seek(lift, near)
+            return False  # a line is played on the board
+        self._base = base
+        return True
 
     def _seek(self, lift: Lift, near: Square | None) -> None:
         base, session = self._base, self._session
@@ -201,14 +104,12 @@ class DropMap(QObject):
             self._seconds = time.perf_counter() - self._started
         if self._lift is None:
             return
-        if self._cover is None:
-            self._cover = DropCover(self._appearance.tokens, self._lift.origin)
-            self._before = self._place.currentWidget()
-            self._place.setCurrentWidget(self.legend)
-        self._cover.known = {
+        if self._marks is None:
+            self._marks = DropCover(self._appearance.tokens, self._lift.origin)
+        self._marks.known = {
             square: self._dropped(answer) for square, answer in self._answers.items()
         }
-        self._board.drawing.lay_cover(self._cover)
+        self._lay(self._marks)
         self._show_legend(self._lift)
         gesture = self._board.input.gesture
         self._point(None if gesture is None else gesture.over)
@@ -273,14 +174,3 @@ def verdicts_first(answers: Iterable[DropAnswer], number: int) -> Iterator[objec
             decided += 1
             if decided == number:
                 yield Step.SHOW
-
-
-def lift_of(gesture: Gesture | None) -> Lift | None:
-    """Return the man in hand; None where several are, or two change places."""
-    if gesture is None or gesture.man is None or not gesture.carrying:
-        return None
-    if gesture.others or gesture.exchanging:
-        return None
-    if gesture.copying:
-        return Lift(gesture.man, copied=gesture.origin)
-    return Lift(gesture.man, gesture.origin)

@@ -20,6 +20,7 @@ from composer.gui.look.tokens import MARKS
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.rowlist import PALE, RowDelegate
 from composer.gui.schemes.cards import Card, CardKind
+from composer.solver.solution import Verdict
 
 LARGEST = 196  # the side of a small board, logical pixels
 SMALLEST = 96
@@ -118,9 +119,8 @@ class CardDelegate(RowDelegate):
         self._board(painter, card, board)
         tokens = self._appearance.tokens
         title = self._title_place(letters, rect)
-        letters.draw(
-            painter, title, card.title, tokens.sound if card.edit else tokens.text, Cut.BOLD
-        )
+        sound = card.edit is not None and card.edit.verdict is Verdict.SOUND
+        letters.draw(painter, title, card.title, tokens.sound if sound else tokens.text, Cut.BOLD)
         beside = title.adjusted(letters.width(card.title, Cut.BOLD) + 8, 0, 0, 0)
         if beside.width() > 0:
             letters.draw(painter, beside, card.beside, tokens.muted)

@@ -110,6 +110,9 @@ class BenchTab(QWidget):
     def put_out(self) -> None:
         """Take off the board what it shows there: another tab is in front, or the bench closes."""
 
+    def end_all(self) -> None:
+        """End what works besides the search, for good."""
+
     def unsolvable(self, fault: Unsolvable) -> str:
         """Return why a position cannot be worked, as a sentence."""
         return f"{capital(worded(sentence_of(fault)))}."

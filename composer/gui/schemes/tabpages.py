@@ -49,6 +49,7 @@ class TabPages(QTabWidget):
         """End all work for good."""
         for page in self._pages:
             page.seeker.close()
+            page.tab.end_all()
 
     def _add(self, tab: BenchTab) -> None:
         seeker = Seeker(f"bench-{type(tab).__name__}", self._works)

@@ -16,7 +16,7 @@ from studio import BLOCK, LEFT, LONG, NO_KING, NONE, Studio, problem
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map, edit_of
 from composer.analysis.report import analyse
-from composer.gui.aids.dropmap import lift_of
+from composer.gui.aids.handmap import lift_of
 from composer.gui.board import gesture as gestures
 from composer.gui.board.gesture import Held
 from composer.problem.edits import move, put
