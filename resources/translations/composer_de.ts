@@ -7827,6 +7827,119 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>KeepKillTab</name>
+    <message>
+        <source>Keep and kill</source>
+        <translation>Halten und stoppen</translation>
+    </message>
+    <message>
+        <source>Keep and kill (%1)</source>
+        <translation>Halten und stoppen (%1)</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its mate: men are tried who keep it.</source>
+        <translation>Haken Sie eine Verteidigung mit ihrem Matt an: versucht werden Steine, die es halten.</translation>
+    </message>
+    <message>
+        <source>The best of all men</source>
+        <translation>Die besten aller Steine</translation>
+    </message>
+    <message>
+        <source>The key becomes a try, another move the key</source>
+        <translation>Der Schlüssel wird Verführung, ein anderer Zug Schlüssel</translation>
+    </message>
+    <message>
+        <source>one more keeps all and stops the rest</source>
+        <translation>einer mehr hält alles und stoppt den Rest</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more keep all and stop the rest</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 weitere halten alles und stoppen den Rest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What solves with them is being asked …</source>
+        <translation>Es wird gefragt, was mit ihnen löst …</translation>
+    </message>
+    <message>
+        <source>not sound</source>
+        <translation>nicht korrekt</translation>
+    </message>
+    <message>
+        <source>other threats</source>
+        <translation>andere Drohungen</translation>
+    </message>
+    <message>
+        <source>one new black move</source>
+        <translation>ein neuer schwarzer Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new black moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 neue schwarze Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeepLegend</name>
+    <message>
+        <source>kept</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>rivals left</source>
+        <translation>Rivalen</translation>
+    </message>
+    <message>
+        <source>new holes</source>
+        <translation>neue Löcher</translation>
+    </message>
+    <message>
+        <source>holes closed</source>
+        <translation>Löcher zu</translation>
+    </message>
+</context>
+<context>
+    <name>KeepMap</name>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 in der Hand.</translation>
+    </message>
+    <message>
+        <source>One mate is wanted</source>
+        <translation>Ein Matt ist erwünscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mates are wanted</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Matts sind erwünscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in one phase</source>
+        <translation>in einer Phase</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 phases</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in %1 Phasen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On %1:</source>
+        <translation>Auf %1:</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>New collection</source>

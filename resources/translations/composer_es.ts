@@ -7827,6 +7827,119 @@ en curso</translation>
     </message>
 </context>
 <context>
+    <name>KeepKillTab</name>
+    <message>
+        <source>Keep and kill</source>
+        <translation>Mantener y eliminar</translation>
+    </message>
+    <message>
+        <source>Keep and kill (%1)</source>
+        <translation>Mantener y eliminar (%1)</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its mate: men are tried who keep it.</source>
+        <translation>Marque una defensa con su mate: se prueban piezas que lo mantengan.</translation>
+    </message>
+    <message>
+        <source>The best of all men</source>
+        <translation>Las mejores de todas las piezas</translation>
+    </message>
+    <message>
+        <source>The key becomes a try, another move the key</source>
+        <translation>La clave pasa a ensayo, otra jugada a clave</translation>
+    </message>
+    <message>
+        <source>one more keeps all and stops the rest</source>
+        <translation>una más mantiene todo y elimina el resto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more keep all and stop the rest</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 más mantienen todo y eliminan el resto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What solves with them is being asked …</source>
+        <translation>Se pregunta qué resuelve con ellas …</translation>
+    </message>
+    <message>
+        <source>not sound</source>
+        <translation>no correcto</translation>
+    </message>
+    <message>
+        <source>other threats</source>
+        <translation>otras amenazas</translation>
+    </message>
+    <message>
+        <source>one new black move</source>
+        <translation>una jugada negra nueva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new black moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 jugadas negras nuevas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeepLegend</name>
+    <message>
+        <source>kept</source>
+        <translation>queda</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdido</translation>
+    </message>
+    <message>
+        <source>rivals left</source>
+        <translation>rivales</translation>
+    </message>
+    <message>
+        <source>new holes</source>
+        <translation>huecos nuevos</translation>
+    </message>
+    <message>
+        <source>holes closed</source>
+        <translation>huecos cerrados</translation>
+    </message>
+</context>
+<context>
+    <name>KeepMap</name>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 en la mano.</translation>
+    </message>
+    <message>
+        <source>One mate is wanted</source>
+        <translation>Se desea un mate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mates are wanted</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Se desean %1 mates</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in one phase</source>
+        <translation>en una fase</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 phases</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>en %1 fases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On %1:</source>
+        <translation>En %1:</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>New collection</source>

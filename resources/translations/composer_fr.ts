@@ -7827,6 +7827,119 @@ en cours</translation>
     </message>
 </context>
 <context>
+    <name>KeepKillTab</name>
+    <message>
+        <source>Keep and kill</source>
+        <translation>Garder et éliminer</translation>
+    </message>
+    <message>
+        <source>Keep and kill (%1)</source>
+        <translation>Garder et éliminer (%1)</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its mate: men are tried who keep it.</source>
+        <translation>Cochez une défense avec son mat : des pièces qui le gardent sont essayées.</translation>
+    </message>
+    <message>
+        <source>The best of all men</source>
+        <translation>Les meilleures de toutes les pièces</translation>
+    </message>
+    <message>
+        <source>The key becomes a try, another move the key</source>
+        <translation>La clé devient essai, un autre coup la clé</translation>
+    </message>
+    <message>
+        <source>one more keeps all and stops the rest</source>
+        <translation>une de plus garde tout et élimine le reste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more keep all and stop the rest</source>
+        <translation>
+            <numerusform>%1 de plus garde tout et élimine le reste</numerusform>
+            <numerusform>%1 de plus gardent tout et éliminent le reste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What solves with them is being asked …</source>
+        <translation>On cherche ce qui résout avec elles …</translation>
+    </message>
+    <message>
+        <source>not sound</source>
+        <translation>pas correct</translation>
+    </message>
+    <message>
+        <source>other threats</source>
+        <translation>autres menaces</translation>
+    </message>
+    <message>
+        <source>one new black move</source>
+        <translation>un nouveau coup noir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new black moves</source>
+        <translation>
+            <numerusform>%1 nouveau coup noir</numerusform>
+            <numerusform>%1 nouveaux coups noirs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeepLegend</name>
+    <message>
+        <source>kept</source>
+        <translation>gardé</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>rivals left</source>
+        <translation>rivaux</translation>
+    </message>
+    <message>
+        <source>new holes</source>
+        <translation>trous nouveaux</translation>
+    </message>
+    <message>
+        <source>holes closed</source>
+        <translation>trous fermés</translation>
+    </message>
+</context>
+<context>
+    <name>KeepMap</name>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 en main.</translation>
+    </message>
+    <message>
+        <source>One mate is wanted</source>
+        <translation>Un mat est voulu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mates are wanted</source>
+        <translation>
+            <numerusform>%1 mat est voulu</numerusform>
+            <numerusform>%1 mats sont voulus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in one phase</source>
+        <translation>dans une phase</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 phases</source>
+        <translation>
+            <numerusform>dans %1 phase</numerusform>
+            <numerusform>dans %1 phases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On %1:</source>
+        <translation>Sur %1 :</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>New collection</source>

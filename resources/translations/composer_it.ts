@@ -7827,6 +7827,119 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>KeepKillTab</name>
+    <message>
+        <source>Keep and kill</source>
+        <translation>Tenere ed eliminare</translation>
+    </message>
+    <message>
+        <source>Keep and kill (%1)</source>
+        <translation>Tenere ed eliminare (%1)</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its mate: men are tried who keep it.</source>
+        <translation>Spunta una difesa col suo matto: si provano pezzi che lo tengono.</translation>
+    </message>
+    <message>
+        <source>The best of all men</source>
+        <translation>I migliori di tutti i pezzi</translation>
+    </message>
+    <message>
+        <source>The key becomes a try, another move the key</source>
+        <translation>La chiave diventa tentativo, un'altra mossa chiave</translation>
+    </message>
+    <message>
+        <source>one more keeps all and stops the rest</source>
+        <translation>un altro tiene tutto ed elimina il resto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more keep all and stop the rest</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>altri %1 tengono tutto ed eliminano il resto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What solves with them is being asked …</source>
+        <translation>Si cerca che cosa risolve con loro …</translation>
+    </message>
+    <message>
+        <source>not sound</source>
+        <translation>non corretto</translation>
+    </message>
+    <message>
+        <source>other threats</source>
+        <translation>altre minacce</translation>
+    </message>
+    <message>
+        <source>one new black move</source>
+        <translation>una nuova mossa nera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new black moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 nuove mosse nere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeepLegend</name>
+    <message>
+        <source>kept</source>
+        <translation>resta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perso</translation>
+    </message>
+    <message>
+        <source>rivals left</source>
+        <translation>rivali</translation>
+    </message>
+    <message>
+        <source>new holes</source>
+        <translation>buchi nuovi</translation>
+    </message>
+    <message>
+        <source>holes closed</source>
+        <translation>buchi chiusi</translation>
+    </message>
+</context>
+<context>
+    <name>KeepMap</name>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 in mano.</translation>
+    </message>
+    <message>
+        <source>One mate is wanted</source>
+        <translation>Si vuole un matto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mates are wanted</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Si vogliono %1 matti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in one phase</source>
+        <translation>in una fase</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 phases</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in %1 fasi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On %1:</source>
+        <translation>In %1:</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>New collection</source>

@@ -7918,6 +7918,123 @@ under way</source>
     </message>
 </context>
 <context>
+    <name>KeepKillTab</name>
+    <message>
+        <source>Keep and kill</source>
+        <translation>Сохранить и убрать</translation>
+    </message>
+    <message>
+        <source>Keep and kill (%1)</source>
+        <translation>Сохранить и убрать (%1)</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its mate: men are tried who keep it.</source>
+        <translation>Отметьте защиту с её матом: пробуются фигуры, которые его сохраняют.</translation>
+    </message>
+    <message>
+        <source>The best of all men</source>
+        <translation>Лучшие из всех фигур</translation>
+    </message>
+    <message>
+        <source>The key becomes a try, another move the key</source>
+        <translation>Вступление становится ложным следом, другой ход — вступлением</translation>
+    </message>
+    <message>
+        <source>one more keeps all and stops the rest</source>
+        <translation>ещё одна сохраняет всё и убирает остальное</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more keep all and stop the rest</source>
+        <translation>
+            <numerusform>ещё %1 сохраняет всё и убирает остальное</numerusform>
+            <numerusform>ещё %1 сохраняют всё и убирают остальное</numerusform>
+            <numerusform>ещё %1 сохраняют всё и убирают остальное</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What solves with them is being asked …</source>
+        <translation>Выясняется, что с ними решает …</translation>
+    </message>
+    <message>
+        <source>not sound</source>
+        <translation>некорректно</translation>
+    </message>
+    <message>
+        <source>other threats</source>
+        <translation>другие угрозы</translation>
+    </message>
+    <message>
+        <source>one new black move</source>
+        <translation>один новый ход чёрных</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new black moves</source>
+        <translation>
+            <numerusform>%1 новый ход чёрных</numerusform>
+            <numerusform>%1 новых хода чёрных</numerusform>
+            <numerusform>%1 новых ходов чёрных</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeepLegend</name>
+    <message>
+        <source>kept</source>
+        <translation>остался</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>потерян</translation>
+    </message>
+    <message>
+        <source>rivals left</source>
+        <translation>соперники</translation>
+    </message>
+    <message>
+        <source>new holes</source>
+        <translation>новые дыры</translation>
+    </message>
+    <message>
+        <source>holes closed</source>
+        <translation>дыры закрыты</translation>
+    </message>
+</context>
+<context>
+    <name>KeepMap</name>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 в руке.</translation>
+    </message>
+    <message>
+        <source>One mate is wanted</source>
+        <translation>Желателен один мат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mates are wanted</source>
+        <translation>
+            <numerusform>Желателен %1 мат</numerusform>
+            <numerusform>Желательны %1 мата</numerusform>
+            <numerusform>Желательны %1 матов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in one phase</source>
+        <translation>в одной фазе</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 phases</source>
+        <translation>
+            <numerusform>в %1 фазе</numerusform>
+            <numerusform>в %1 фазах</numerusform>
+            <numerusform>в %1 фазах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On %1:</source>
+        <translation>На %1:</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>New collection</source>
