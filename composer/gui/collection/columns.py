@@ -18,6 +18,7 @@ from composer.notation.letters import ENGLISH, Letters
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
+from composer.problem.schemes import is_scheme
 from composer.problem.squares import square_name
 from composer.solver.solution import Verdict
 
@@ -148,9 +149,9 @@ _COUNTS: Final = {
 def verdict_of(row: Row) -> Verdict | None:
     """Return a row's verdict; one of a later version of the program counts as not finished.
 
-    Nothing is said of kinds of problems that are not solved here.
+    Nothing is said of kinds of problems that are not solved here, nor of schemes.
     """
-    if row.finding is None or row.finding.verdict == UNSUPPORTED:
+    if row.finding is None or row.finding.verdict == UNSUPPORTED or is_scheme(row.problem):
         return None
     try:
         return Verdict(row.finding.verdict)

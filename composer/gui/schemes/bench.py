@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from weakref import WeakKeyDictionary
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from composer.gui.documents.document import Document
 from composer.gui.documents.twins import Twinning
 from composer.gui.documents.workbench import Workbench
+from composer.gui.schemes.keeping import Choice, choice_of, stage_of, with_choice
 from composer.gui.schemes.question import BenchQuestion, Changed, Kind, Want, as_asked, with_phase
 from composer.gui.words.language import tr
 from composer.problem.edits import set_turn
@@ -20,22 +19,12 @@ from composer.problem.problem import Problem
 from composer.solver.schemeplay import Number, why_no_scheme
 
 
-@dataclass(frozen=True, slots=True)
-class _Choice:
-    """What was chosen for a document on the bench, beside its problem."""
-
-    unfinished: bool = False
-    phases: tuple[Number, ...] = ()
-    ticked: frozenset[Number] | None = None
-    wanted: frozenset[Want] = frozenset()
-
-
 class Bench(QObject):
     """Holds the question of the document in front while the bench is open.
 
     What stands on the board is the problem's, and changed by steps that can be undone: after the
-    key Black is to move in it, in a diagram White. Phases held, ticks and wanted mates belong to
-    the document for this session.
+    key Black is to move in it, in a diagram White. Phases held, ticks and wanted mates are kept
+    with the problem, likewise.
 
     Signals:
         changed: the question is another; carries it and what of it changed (`Changed`).
@@ -52,7 +41,6 @@ class Bench(QObject):
     ) -> None:
         super().__init__(parent)
         self._twinning, self._workbench = twinning, workbench
-        self._choices: WeakKeyDictionary[Document, _Choice] = WeakKeyDictionary()
         self._open = False
         self._question: BenchQuestion | None = None
         twinning.problem_changed.connect(self._follow)
@@ -89,13 +77,22 @@ class Bench(QObject):
 
     def set_kind(self, kind: Kind) -> None:
         """Say what stands on the board; the side to move is set to fit, as a step of its own."""
-        self._choose(replace(self._choice, unfinished=kind is Kind.UNFINISHED))
+        choice = replace(self._choice, stage=stage_of(kind))
         wanted = Colour.BLACK if kind is Kind.AFTER_KEY else Colour.WHITE
-        problem = self._twinning.problem
-        if kind is not Kind.UNFINISHED and problem.position.turn is not wanted:
-            words = tr("after the key") if kind is Kind.AFTER_KEY else tr("the diagram")
-            turned = replace(problem, position=set_turn(problem.position, wanted))
-            self._twinning.set_problem(turned, words)
+        words = {
+            Kind.AFTER_KEY: tr("after the key"),
+            Kind.DIAGRAM: tr("the diagram"),
+            Kind.UNFINISHED: tr("unfinished"),
+        }[kind]
+        problem, whole = self._twinning.problem, self._workbench.document.problem
+        position = problem.position
+        if kind is not Kind.UNFINISHED and position.turn is not wanted:
+            if position != whole.position:  # of a twin
+                turned = replace(problem, position=set_turn(position, wanted))
+                self._twinning.set_problem(turned, words)
+            else:
+                whole = replace(whole, position=set_turn(position, wanted))
+        self._keep(whole, choice, words)
 
     def hold(self, first: Number) -> None:
         """Hold a first move as a phase."""
@@ -125,8 +122,8 @@ class Bench(QObject):
         self._twinning.set_problem(replace(problem, position=kept), words)
 
     @property
-    def _choice(self) -> _Choice:
-        return self._choices.get(self._workbench.document, _Choice())
+    def _choice(self) -> Choice:
+        return choice_of(self._workbench.document.problem)
 
     def _choose_phases(self, first: Number, held: bool) -> None:
         if self._question is not None:
@@ -134,8 +131,11 @@ class Bench(QObject):
                 replace(self._choice, phases=with_phase(self._question, first, held).phases)
             )
 
-    def _choose(self, choice: _Choice) -> None:
-        self._choices[self._workbench.document] = choice
+    def _choose(self, choice: Choice) -> None:
+        self._keep(self._workbench.document.problem, choice, tr("what is wanted of the scheme"))
+
+    def _keep(self, problem: Problem, choice: Choice, words: str) -> None:
+        self._workbench.document.change(with_choice(problem, choice), words)
         self._follow(self._twinning.problem)
 
     def _follow(self, problem: Problem) -> None:

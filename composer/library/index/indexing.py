@@ -23,6 +23,7 @@ from composer.problem.attacks import all_orthodox
 from composer.problem.forms import is_duplex
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
+from composer.problem.schemes import SCHEME, is_scheme
 from composer.problem.statement import is_stated_tested, remarks, statement
 from composer.problem.stipulation import Stipulation
 from composer.rules.book import ORTHODOX_BOOK
@@ -279,6 +280,8 @@ def _told(problem: Problem) -> Iterator[str]:
         yield "statement"
     if remarks(problem):
         yield "remark"
+    if is_scheme(problem):
+        yield SCHEME
     yield from _fairy(problem)
 
 

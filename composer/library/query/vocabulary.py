@@ -71,6 +71,7 @@ STATES: Final = (
     "legal",
     "illegal",
     "mine",
+    "scheme",
 )
 """What `is:` knows."""
 
@@ -117,6 +118,7 @@ OTHER_WORDS: Final = {
     "retro": "conditional",
     "different": "differs",
     "own": "mine",
+    "schemes": "scheme",
     "my": "mine",
 }
 """Other words for some of these."""

@@ -190,17 +190,30 @@ _KNOWN: Final = "(classification.verdict IS NULL) = 0 AND "  # as the index begi
 
 _FAULTS: Final = ", ".join(f"'{verdict.value}'" for verdict in FAULTS)
 
+_NO_SCHEME: Final = """
+     AND NOT EXISTS (SELECT 1 FROM trait AS kept
+        WHERE kept.kind = 'told' AND kept.name = 'scheme' AND kept.record_id = record.id)
+"""
+"""A position that is no problem yet has holes, and is not unsound for that."""
+
 STATE_COLUMNS: Final = {
-    **{row.state: f"{_KNOWN}classification.verdict = '{row.verdict.value}'" for row in VERDICTS},
-    "unsound": f"{_KNOWN}classification.verdict IN ({_FAULTS})",
+    **{
+        row.state: f"{_KNOWN}classification.verdict = '{row.verdict.value}'"
+        + (_NO_SCHEME if row.is_fault else "")
+        for row in VERDICTS
+    },
+    "unsound": f"{_KNOWN}classification.verdict IN ({_FAULTS}){_NO_SCHEME}",
     "unsupported": _KNOWN + "classification.verdict = 'unsupported'",
     "unchecked": "classification.verdict IS NULL",
     "checked": "classification.verdict IS NOT NULL",
 }
 
-STATE_MARKS: Final = {"conditional": "mark", "differs": "mark", "c+": "told"} | dict.fromkeys(
-    ("legal", "illegal"), LEGALITY
-)
+STATE_MARKS: Final = {
+    "conditional": "mark",
+    "differs": "mark",
+    "c+": "told",
+    "scheme": "told",
+} | dict.fromkeys(("legal", "illegal"), LEGALITY)
 """The states that are traits, and of what kind: found here, or reported by the user."""
 
 _OF_THE_USER: Final = "person_id IN (SELECT id FROM person WHERE mine <> 0)"

@@ -73,7 +73,9 @@ _ALL: Final = {
         SELECT max(id), count(*) FROM record WHERE deleted_at IS NULL GROUP BY genre, moves
     """,
     "verdict": """
-        SELECT verdict, count(*) FROM classification
+        SELECT verdict, count(*) FROM classification WHERE record_id NOT IN (
+            SELECT record_id FROM trait WHERE kind = 'told' AND name = 'scheme'
+        )
         GROUP BY verdict IS NULL, verdict
     """,
     "author": "SELECT person_id, count(DISTINCT record_id) FROM authorship GROUP BY person_id",
@@ -93,6 +95,9 @@ _SOME: Final = {
     "stipulation": "SELECT max(id), count(*) FROM chosen GROUP BY genre, moves",
     "verdict": """
         SELECT verdict, count(*) FROM chosen CROSS JOIN classification ON record_id = id
+        WHERE record_id NOT IN (
+            SELECT record_id FROM trait WHERE kind = 'told' AND name = 'scheme'
+        )
         GROUP BY verdict
     """,
     "author": """

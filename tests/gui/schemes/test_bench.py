@@ -5,10 +5,14 @@ from __future__ import annotations
 
 from studio import Studio, problem
 
+from composer.formats.objects.problemobject import problem_object
 from composer.gui.schemes.benchpane import BenchPane
-from composer.gui.schemes.question import Kind
+from composer.gui.schemes.question import Kind, Want
 from composer.gui.schemes.strip import KindStrip
+from composer.library.records.problemform import problem_from_object
 from composer.problem.men import Colour
+from composer.problem.schemes import is_scheme
+from composer.solver.schemeplay import number_of, parse_step
 
 SPLIT = "2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w - - 0 1"
 """A scheme with the two phases 1.Be6 and 1.Ke4, each with a mate of its own after c6 and c5."""
@@ -44,3 +48,24 @@ def test_the_strip_sets_who_is_to_move_in_a_step_of_its_own(studio: Studio) -> N
     assert bench.question.kind is Kind.UNFINISHED
     studio.trigger("scheme-bench")
     assert bench.question is None
+
+
+def test_what_is_held_and_ticked_is_kept_with_the_problem(studio: Studio) -> None:
+    studio.lay(problem(SPLIT))
+    studio.trigger("scheme-bench")
+    bench, document = studio.window.study.bench, studio.window.workbench.document
+    key, defence, mate = (number_of(parse_step(step)) for step in ("c8e6", "c7c6", "e7c8"))
+    studio.window.findChild(KindStrip).buttons[Kind.UNFINISHED].click()
+    bench.hold(key)
+    bench.tick(frozenset({defence}))
+    bench.want(Want(key, defence, mate))
+    kept = problem_from_object(problem_object(document.problem))
+    assert is_scheme(kept)
+    studio.trigger("undo")
+    assert (bench.question.wanted, bench.question.phases) == (frozenset(), (key,))
+    studio.lay(problem(SPLIT))
+    assert (bench.question.kind, bench.question.phases) == (Kind.DIAGRAM, ())
+    studio.lay(kept)
+    asked = bench.question
+    assert (asked.kind, asked.phases, asked.ticked) == (Kind.UNFINISHED, (key,), {defence})
+    assert asked.wanted == {Want(key, defence, mate)}

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from library.querytexts import TEXTS
 
 from composer.library.access.store import Library
+from composer.library.arriving.links import links_of
 from composer.library.changes.operations import add_problem, delete_records, save_over
 from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.query.parser import Query, QueryError, parse_query
@@ -19,10 +20,12 @@ from composer.library.query.terms import All, Not
 from composer.library.records.details import Details
 from composer.library.records.values import Finding
 from composer.library.search import firstpage as firstrecords
+from composer.library.search.figures import figures
 from composer.library.search.search import Order, count, find, find_page, rows
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
+from composer.problem.schemes import UNFINISHED, SchemeMarks, with_marks
 from composer.problem.stipulation import NO_TASK, parse_stipulation
 
 
@@ -292,3 +295,23 @@ def test_problems_without_a_task_are_found_and_sorted(library: Library) -> None:
     assert list(find(library, "-stip:none")) == [asked]
     assert list(find(library, "moves:1")) == []
     assert parse_query('stip:"no task"').text == "stip:none"
+
+
+def test_a_scheme_is_found_as_one_and_is_not_unsound(library: Library) -> None:
+    position = parse_fen("2N5/8/K1p4p/1pk2N2/R2n3r/1P2n2p/7Q/4r1BB b - - 0 1")
+    holes = Finding("no-solution")
+    after = add_problem(library, Problem(position, parse_stipulation("after #2")), holes)
+    started = with_marks(Problem(position), SchemeMarks(UNFINISHED))
+    scheme = add_problem(library, started, holes)
+    other = add_problem(library, Problem(position), holes, made_from=scheme.record_id)
+    found = {text: find(library, text) for text in ("is:scheme", "is:unsound", "is:unsolvable")}
+    assert set(found["is:scheme"]) == {after.record_id, scheme.record_id}
+    assert found["is:unsound"] == found["is:unsolvable"] == [other.record_id]
+    assert find(library, 'stip:"after #2"') == find(library, "stip:after#") == [after.record_id]
+    assert {tally.name: tally.count for tally in figures(library).verdicts} == {"no-solution": 1}
+    ids = [after.record_id, other.record_id]
+    assert [tally.count for tally in figures(library, ids).verdicts] == [1]
+    (link,) = links_of(library, scheme.record_id)
+    assert (link.record_id, link.words) == (other.record_id, "starting point of")
+    save_over(library, scheme.record_id, Problem(position))  # it came to something
+    assert find(library, "is:scheme") == [after.record_id]
