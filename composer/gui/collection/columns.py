@@ -7,6 +7,7 @@ from enum import IntEnum
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Self
 
+from composer.analysis.schemes.marks import is_scheme
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.user.linewording import lines_words
 from composer.gui.user.wording import asked_words, game_diagram_words, men_words
@@ -18,7 +19,6 @@ from composer.notation.letters import ENGLISH, Letters
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.schemes import is_scheme
 from composer.problem.squares import square_name
 from composer.solver.solution import Verdict
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from composer.analysis.schemes.marks import AFTER_KEY, UNFINISHED, SchemeMarks, marks_of, with_marks
 from composer.gui.schemes.question import NO_FIRST, Kind, Want
 from composer.problem.problem import Problem
-from composer.problem.schemes import AFTER_KEY, UNFINISHED, SchemeMarks, marks_of, with_marks
 from composer.solver.schemeplay import Number, number_of, parse_step, step_of
 
 

@@ -9,6 +9,7 @@ from string import ascii_lowercase, ascii_uppercase
 from types import TracebackType
 from typing import Final, Self
 
+from composer.analysis.schemes.marks import SCHEME, is_scheme
 from composer.library.index.awards import award
 from composer.library.index.endings import NOTE_ENDS_UNPLANED
 from composer.library.index.games import game_stipulation, game_words, kept_game
@@ -23,7 +24,6 @@ from composer.problem.attacks import all_orthodox
 from composer.problem.forms import is_duplex
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
-from composer.problem.schemes import SCHEME, is_scheme
 from composer.problem.statement import is_stated_tested, remarks, statement
 from composer.problem.stipulation import Stipulation
 from composer.rules.book import ORTHODOX_BOOK

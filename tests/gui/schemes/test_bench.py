@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from studio import Studio, problem
 
+from composer.analysis.schemes.marks import is_scheme
 from composer.formats.objects.problemobject import problem_object
 from composer.gui.schemes.benchpane import BenchPane
 from composer.gui.schemes.question import Kind, Want
 from composer.gui.schemes.strip import KindStrip
 from composer.library.records.problemform import problem_from_object
 from composer.problem.men import Colour
-from composer.problem.schemes import is_scheme
 from composer.solver.schemeplay import number_of, parse_step
 
 SPLIT = "2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w - - 0 1"

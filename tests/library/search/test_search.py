@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from library.querytexts import TEXTS
 
+from composer.analysis.schemes.marks import UNFINISHED, SchemeMarks, with_marks
 from composer.library.access.store import Library
 from composer.library.arriving.links import links_of
 from composer.library.changes.operations import add_problem, delete_records, save_over
@@ -25,7 +26,6 @@ from composer.library.search.search import Order, count, find, find_page, rows
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
-from composer.problem.schemes import UNFINISHED, SchemeMarks, with_marks
 from composer.problem.stipulation import NO_TASK, parse_stipulation
 
 

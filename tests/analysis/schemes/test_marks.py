@@ -5,11 +5,7 @@ from __future__ import annotations
 
 from cases import every
 
-from composer.formats.objects.problemobject import problem_object
-from composer.library.records.problemform import problem_from_object
-from composer.problem.fen import parse_fen
-from composer.problem.problem import Problem
-from composer.problem.schemes import (
+from composer.analysis.schemes.marks import (
     AFTER_KEY,
     NO_MARKS,
     UNFINISHED,
@@ -18,6 +14,10 @@ from composer.problem.schemes import (
     marks_of,
     with_marks,
 )
+from composer.formats.objects.problemobject import problem_object
+from composer.library.records.problemform import problem_from_object
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, parse_stipulation
 
 DIAGRAM = Problem(parse_fen("2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w - - 0 1"), TWO_MOVER)
