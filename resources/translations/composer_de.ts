@@ -5961,6 +5961,14 @@
         <translation>das Diagramm</translation>
     </message>
     <message>
+        <source>unfinished</source>
+        <translation>unfertig</translation>
+    </message>
+    <message>
+        <source>what is wanted of the scheme</source>
+        <translation>was vom Schema gewünscht ist</translation>
+    </message>
+    <message>
         <source>%1, one of %2</source>
         <translation>%1, eines von %2</translation>
     </message>

@@ -5961,6 +5961,14 @@
         <translation>el diagrama</translation>
     </message>
     <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>what is wanted of the scheme</source>
+        <translation>lo que se quiere del esquema</translation>
+    </message>
+    <message>
         <source>%1, one of %2</source>
         <translation>%1, una de %2</translation>
     </message>

@@ -5961,6 +5961,14 @@
         <translation>le diagramme</translation>
     </message>
     <message>
+        <source>unfinished</source>
+        <translation>inachevé</translation>
+    </message>
+    <message>
+        <source>what is wanted of the scheme</source>
+        <translation>ce qui est voulu du schéma</translation>
+    </message>
+    <message>
         <source>%1, one of %2</source>
         <translation>%1, une parmi %2</translation>
     </message>

@@ -5961,6 +5961,14 @@
         <translation>il diagramma</translation>
     </message>
     <message>
+        <source>unfinished</source>
+        <translation>non finito</translation>
+    </message>
+    <message>
+        <source>what is wanted of the scheme</source>
+        <translation>che cosa si vuole dallo schema</translation>
+    </message>
+    <message>
         <source>%1, one of %2</source>
         <translation>%1, una di %2</translation>
     </message>
@@ -7846,7 +7854,7 @@ in corso</translation>
     </message>
     <message>
         <source>The key becomes a try, another move the key</source>
-        <translation>La chiave diventa tentativo, un'altra mossa chiave</translation>
+        <translation>La chiave diventa tentativo, un&apos;altra mossa chiave</translation>
     </message>
     <message>
         <source>one more keeps all and stops the rest</source>

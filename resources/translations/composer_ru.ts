@@ -6037,6 +6037,14 @@
         <translation>диаграмма</translation>
     </message>
     <message>
+        <source>unfinished</source>
+        <translation>не закончено</translation>
+    </message>
+    <message>
+        <source>what is wanted of the scheme</source>
+        <translation>чего ждут от схемы</translation>
+    </message>
+    <message>
         <source>%1, one of %2</source>
         <translation>%1, одно из %2</translation>
     </message>
