@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kobul kings: kings who take the kind of their men who are captured."""
+"""Kobul kings, Royal dynasty and Pepo: kings who change, are several, or stand still."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from composer.problem.men import ROYAL, Man
+from composer.problem.defects import KINGLESS, Fault
+from composer.problem.men import ROYAL, Kind, Man
 from composer.solver.conditions.condition import Arising, Played, PlayedCondition, wordless
 
 
@@ -20,4 +21,32 @@ class KobulKings(PlayedCondition):
         return Arising(qualities=frozenset({ROYAL}))
 
 
-ROWS: Final[Mapping[str, Played]] = {"kobulkings": wordless(KobulKings)}
+class RoyalDynasty(PlayedCondition):
+    """Pawns become kings, too; a side's king is royal only while it has no other.
+
+    Whoever is left as the only one may castle from where kings stand at home, whether he has moved
+    or not. Otherwise as Popeye has it.
+    """
+
+    engine = "royal-dynasty"
+    allows: ClassVar[frozenset[Fault]] = KINGLESS | {Fault.MANY_KINGS, Fault.KINGS_TOUCH}
+
+    def promotions(self, kinds: tuple[Kind, ...], present: frozenset[Kind]) -> tuple[Kind, ...]:
+        """Return the kinds that pawns become, a king among them."""
+        return (*kinds, Kind.KING)
+
+
+class Pepo(PlayedCondition):
+    """A king observed by an enemy stays where he is; two enemies who are no kings check him.
+
+    Source: as Popeye has it.
+    """
+
+    engine = "pepo"
+
+
+ROWS: Final[Mapping[str, Played]] = {
+    "kobulkings": wordless(KobulKings),
+    "royaldynasty": wordless(RoyalDynasty),
+    "pepo": wordless(Pepo),
+}
