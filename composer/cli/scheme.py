@@ -12,6 +12,7 @@ from composer.analysis.schemes.keepandkill import Effect, Phase, keep_and_kill, 
 from composer.analysis.schemes.keyorder import RankedKey, folded, ranked
 from composer.analysis.schemes.moves import played
 from composer.analysis.schemes.nearmisses import Patched, patches
+from composer.analysis.schemes.park import Parked, parked, parse_line
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.separator import SET_PLAY, Change, Pair, Separated, separate
 from composer.analysis.schemes.smaller import Smaller, smaller
@@ -32,6 +33,8 @@ from composer.cli.schemewords import (
     key_line,
     key_object,
     move_name,
+    parked_line,
+    parked_object,
     patch_line,
     table_object,
 )
@@ -84,7 +87,8 @@ class _Findings:
             raise BadInput("Black is to move: first moves are of a diagram in which White is")
         if arguments.separate is not None and not arguments.separate.strip():
             raise BadInput("--separate: expected defences such as c7c6,c7c5")
-        if (arguments.keys or arguments.patch) and position.turn is Colour.WHITE:
+        parks = arguments.park is not None
+        if (arguments.keys or arguments.patch or parks) and position.turn is Colour.WHITE:
             raise BadInput("White is to move: keys lead to a position in which Black is")
         self._tables = [(first, table_of(board, first)) for first in (SET_PLAY, *firsts)]
         self._keys = self._found_keys(arguments.cooks) if arguments.keys else None
@@ -102,6 +106,7 @@ class _Findings:
         wants_men = phases and not arguments.smaller
         self._effects = self._found_effects(phases, arguments.sound) if wants_men else None
         self._patches = self._found_patches() if arguments.patch else None
+        self._parked = self._found_parked(arguments.park) if parks else None
         self._smaller = self._found_smaller(phases[0], arguments) if arguments.smaller else None
 
     def _with_threats(self, phase: Phase) -> Phase:
@@ -122,6 +127,10 @@ class _Findings:
 
     def _found_patches(self) -> tuple[Patched, ...]:
         return tuple(islice(patches(self._position), self._limit))
+
+    def _found_parked(self, text: str) -> tuple[Parked, ...]:
+        lines = (parse_line(text),) if text else ()
+        return tuple(islice(parked(self._position, lines), self._limit))
 
     def _found_smaller(self, phase: Phase, arguments: argparse.Namespace) -> tuple[Smaller, ...]:
         found = smaller(self._position, phase, arguments.sound)
@@ -161,6 +170,8 @@ class _Findings:
                 | {"edit": edit_text(one.edit)}
                 for one in self._patches
             ]
+        if self._parked is not None:
+            found["parked"] = list(map(parked_object, self._parked))
         if self._smaller is not None:
             found["smaller"] = [fen(form.position) for form in self._smaller]
         return found
@@ -195,6 +206,9 @@ class _Findings:
         if self._patches is not None:
             rows = [patch_line(one) for one in self._patches]
             yield "\n".join(["Near misses made sound", *(rows or ["   none"])])
+        if self._parked is not None:
+            rows = list(map(parked_line, self._parked))
+            yield "\n".join(["Men parked on a line", *(rows or ["   none"])])
         if self._smaller is not None:
             forms = [f"   {fen(form.position)}" for form in self._smaller]
             yield "\n".join(["Smaller forms", *(forms or ["   none"])])

@@ -8,11 +8,12 @@ from itertools import islice
 
 from composer.analysis.schemes.keepandkill import Effect
 from composer.analysis.schemes.keyorder import RankedKey
-from composer.analysis.schemes.moves import described
+from composer.analysis.schemes.moves import described, played
 from composer.analysis.schemes.nearmisses import Edit, Patched
+from composer.analysis.schemes.park import Parked
 from composer.analysis.schemes.replies import Table
 from composer.analysis.schemes.separator import SET_PLAY
-from composer.analysis.schemes.wording import cooked, key_facts, key_move, origins
+from composer.analysis.schemes.wording import cooked, key_facts, key_move, origins, short_text
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
 from composer.problem.squares import square_name
@@ -90,3 +91,30 @@ def patch_line(one: Patched) -> str:
     """Return a patched near miss in a line."""
     move = described(one.diagram, number_of(one.key.taken_back.step))
     return f"   1.{move_text(move)} with {edit_text(one.edit)}: {fen(one.diagram)}"
+
+
+def parked_line(one: Parked) -> str:
+    """Return a man parked on a line: where he stands, his key, his tries with their refutations."""
+    said = [f"{one.man.letter}{square_name(one.square)}: 1.{short_text(one.diagram, one.key)}!"]
+    for each in one.tries:
+        after = played(one.diagram, each.move)
+        tried = f"1.{short_text(one.diagram, each.move)}? {short_text(after, each.refutation)}!"
+        said.append(tried if each.thematic else f"({tried})")
+    said += [f"{len(one.others)} refuted often"] if one.others else []
+    return f"   {'; '.join(said)}"
+
+
+def parked_object(one: Parked) -> Json:
+    """Return a man parked on a line as plain values."""
+    return {
+        "fen": fen(one.diagram),
+        "man": one.man.letter,
+        "square": square_name(one.square),
+        "key": move_name(one.key),
+        "tries": [
+            {"move": move_name(each.move), "refutation": move_name(each.refutation)}
+            | {"thematic": each.thematic}
+            for each in one.tries
+        ],
+        "others": list(map(move_name, one.others)),
+    }

@@ -75,3 +75,15 @@ def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], words: str, capsy
     assert out == ""
     assert words in err
     assert len(err.splitlines()) == 1
+
+
+def test_a_man_is_parked_on_a_line(capsys: Capture) -> None:
+    after = "4Nb2/2p1N1Rp/2p4Q/Rp2kp1n/5p2/K2n4/3P3p/7B b - - 0 1"
+    assert main(["scheme", after, "--park", "a6-a8", "--limit", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "Men parked on a line\n   Ba7: 1.Bb6!; (1.Bc5? b4!); 1.Bd4? Kxd4!; " in out
+    assert main(["scheme", after, "--park", "a6-a8", "--json"]) == 0
+    best = json.loads(capsys.readouterr().out)["parked"][0]
+    assert (best["man"], best["square"], best["key"]) == ("B", "a7", "a7b6")
+    assert main(["scheme", DIAGRAM, "--park"]) == 2
+    assert "White is to move" in capsys.readouterr().err

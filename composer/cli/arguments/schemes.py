@@ -43,6 +43,14 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
         help="list near misses made sound by an added man, or by one who stands elsewhere",
     )
     command.add_argument(
+        "--park",
+        nargs="?",
+        const="",
+        metavar="LINE",
+        help="list white men who may stand on a line (such as d2-d7; else on those of White's "
+        "line men) in the diagram and leave it with the key",
+    )
+    command.add_argument(
         "--separate",
         metavar="DEFENCES",
         help="list the first moves that leave one distinct mate to each, as c7c6,c7c5",
