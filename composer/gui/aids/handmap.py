@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from composer.gui.aids.bubble import Bubble
+from composer.gui.aids.preview import Telling
 from composer.gui.aids.seeker import Seeker
 from composer.gui.board.gesture import Gesture
 from composer.gui.board.overlays import Cover
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
-from composer.gui.panels.analysispane import AnalysisPane
 from composer.problem.men import Man
 from composer.problem.squares import Square
 
@@ -50,7 +50,7 @@ class HandMap(QObject):
         self,
         name: str,
         board: BoardView,
-        pane: AnalysisPane,
+        pane: Telling,
         place: QStackedWidget,
         legend: QWidget,
         appearance: Appearance,
@@ -61,7 +61,7 @@ class HandMap(QObject):
         Args:
             name: of its thread.
             board: the board.
-            pane: has the line of the verdict.
+            pane: says what a square would be.
             place: where the legend stands while the map is shown.
             legend: says what the marks mean.
             appearance: how it looks.

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
@@ -16,7 +17,6 @@ from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
 from composer.gui.look.appearance import Appearance
-from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.words.language import fill
 from composer.gui.words.sentences import worded
 from composer.problem.men import Colour
@@ -30,13 +30,23 @@ _MOST_ARROWS = 6
 _ROTATIONS = (Symmetry.ROTATE_90, Symmetry.ROTATE_180, Symmetry.ROTATE_270)
 
 
+class Telling(Protocol):
+    """What says in words what a position that is not there would be."""
+
+    def show_preview(self, verdict: Verdict, lead: str, title: str, detail: str) -> None:
+        """Say it, after plain words."""
+
+    def end_preview(self) -> None:
+        """Say again what lies on the board."""
+
+
 class Preview(QObject):
     """Shows edits on the board without making them, and makes them as one step."""
 
     def __init__(
         self,
         board: BoardView,
-        pane: AnalysisPane,
+        pane: Telling,
         twinning: Twinning,
         appearance: Appearance,
         parent: QObject | None = None,
@@ -45,6 +55,10 @@ class Preview(QObject):
         self._appearance = appearance
         self._board, self._pane, self._twinning = board, pane, twinning
         self._shown: EditRow | None = None
+
+    def told_by(self, telling: Telling, parent: QObject) -> Preview:
+        """Return another preview of the same board, told elsewhere."""
+        return Preview(self._board, telling, self._twinning, self._appearance, parent)
 
     @property
     def shown(self) -> EditRow | None:

@@ -212,7 +212,6 @@ class AnalysisPane(QWidget):
         self.plays.set_faded(True)
         self.insight.set_faded(True)
         self.verdict.show_preview(verdict, lead, title, detail)
-        self.verdict.show_status(self.tr("preview,\nnot made yet"))
         self.verdict.show_button(None)
 
     def end_preview(self) -> None:

@@ -184,6 +184,7 @@ class VerdictLine(QWidget):
         """Say what a position that is not there would be, after plain words: `On e2:`."""
         self.show_verdict(verdict, title, "", detail, final=False)
         self._lead_text = lead
+        self.show_status(self.tr("preview,\nnot made yet"))
         self.setAccessibleName(" ".join(part for part in (lead, self.accessibleName()) if part))
         self._word()
 

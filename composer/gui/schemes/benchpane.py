@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSplitter, QWidget
@@ -33,6 +35,7 @@ class BenchPane(QWidget):
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.head = BenchHead(place.appearance)
+        place = replace(place, preview=place.preview.told_by(self.head, self), pane=self.head)
         self.table = TablePanel(place)
         self.table.known.connect(self.head.show_known)
         self.tabs = TabPages(place)

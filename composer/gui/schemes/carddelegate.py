@@ -47,7 +47,7 @@ class CardDelegate(RowDelegate):
         """Return how wide a card is: three a row, fewer where letters are large."""
         least = max(NARROWEST, self._letters(font).width("1.Nxe6! c2 c4 c5 c7"))
         columns = max(1, min(COLUMNS, self._room.width() // least))
-        return self._room.width() // columns
+        return (self._room.width() - 2) // columns  # Qt wants a pixel more than there is
 
     def board_side(self, font: QFont) -> int:
         """Return the side of the small boards: all of a card is seen where that can be."""

@@ -42,13 +42,28 @@ class BenchHead(VerdictLine):
         super().__init__(appearance, parent)
         self._written = appearance
         self._last: tuple[BenchQuestion, LiveTable | Sentence] | None = None
+        self._previews = False
         appearance.writing_changed.connect(self._again)
 
     def show_known(self, question: BenchQuestion, found: LiveTable | Sentence) -> None:
         """Say what is known of a question."""
         self._last = question, found
+        if self._previews:
+            return
         told = words_of(question, found, self._written.letters)
         self.show_verdict(told.verdict, told.title, told.manner, told.detail)
+
+    def show_preview(self, verdict: Verdict, lead: str, title: str, detail: str) -> None:
+        """Say what a position that is not there would be, after plain words: `On e2:`."""
+        self._previews = True
+        super().show_preview(verdict, lead, title, detail)
+
+    def end_preview(self) -> None:
+        """Say again what lies on the board."""
+        if self._previews:
+            self._previews = False
+            self.show_status("")
+            self._again()
 
     def _again(self) -> None:
         if self._last is not None:

@@ -19,6 +19,7 @@ _DOT: Final = 0.135  # in parts of a square's side, as all that follows
 _STEP: Final = 0.17
 _BAR: Final = (0.30, 0.065)
 _HOLE: Final = (0.25, 0.17)
+_MOST_HOLES: Final = 9  # named
 _IN_A_ROW: Final = 5
 _MOST_ROWS: Final = 3
 _LOST: Final = "#6E7074"
@@ -156,7 +157,7 @@ def hole(painter: QPainter, rect: QRectF, count: int, new: bool) -> None:
             place += step
     painter.setFont(_small(painter, rect.height() * 4.4))
     painter.setPen(colour)
-    sign = f"+{count}" if new else f"−{count}"
+    sign = f"{'+' if new else '−'}{min(count, _MOST_HOLES)}"
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, sign)
     painter.restore()
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from composer.analysis.schemes.keepandkill import Phase
@@ -22,8 +23,8 @@ class PhasesAsked:
     """What is held of a question.
 
     Attributes:
-        phases: the phases with their wanted mates, and with the threats that are to stay after a
-            first move or after the key.
+        phases: the phases with their wanted mates, set play only where it wants others than these;
+            after a first move, and after the key, with the threats that are to stay.
         key: the phase of the one key; None if there is none, or it is not held.
         defences: the thematic defences.
     """
@@ -52,5 +53,16 @@ def phases_asked(question: BenchQuestion) -> PhasesAsked:
         bound = phase.first != NO_FIRST or question.kind is Kind.AFTER_KEY
         threats = frozenset(tables[phase.first].threats) if bound else None
         phases.append(replace(phase, threats=threats))
+    phases = [
+        phase
+        for phase in phases
+        if phase.first != NO_FIRST or not _is_repeated(phase, phases) or len(phases) == 1
+    ]
     key = next((phase for phase in phases if phase.first and phase.first == only), None)
     return PhasesAsked(tuple(phases), key, thematic_defences(question, tables))
+
+
+def _is_repeated(set_play: Phase, phases: Iterable[Phase]) -> bool:
+    """Return whether a phase wants all that set play does: then that says nothing of its own."""
+    wanted = set_play.mates.items()
+    return any(wanted <= phase.mates.items() for phase in phases if phase is not set_play)

@@ -9,14 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from composer.gui.aids.dropmap import DropMap
-from composer.gui.aids.preview import Preview
+from composer.gui.aids.preview import Preview, Telling
 from composer.gui.aids.seeker import Search
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.documents.soundpositions import Remembering
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.schemes.bench import Bench
 from composer.gui.schemes.question import BenchQuestion, Changed
 from composer.gui.user.notices import NoticeBar
@@ -42,7 +41,7 @@ class Workplace:
         thumbnails: small boards.
         notices: where sentences are reported.
         preview: shows on the board what is not made yet.
-        pane: has the line of the verdict.
+        pane: says what is not made yet would be.
         foot: where a legend stands while a man is in hand.
         drop_map: what squares tell while the bench is not open.
         remembering: keeps positions beside.
@@ -55,7 +54,7 @@ class Workplace:
     thumbnails: Thumbnails
     notices: NoticeBar
     preview: Preview
-    pane: AnalysisPane
+    pane: Telling
     foot: QStackedWidget
     drop_map: DropMap
     remembering: Remembering

@@ -13,6 +13,7 @@ from studio import LEFT, NONE, Studio, problem
 from composer.analysis.schemes.keepandkill import keep_and_kill
 from composer.gui.board.overlays import Ghost
 from composer.gui.schemes.cards import CardKind
+from composer.gui.schemes.head import BenchHead
 from composer.gui.schemes.keepkill import KeepKillTab
 from composer.gui.schemes.keepmap import KeepMap
 from composer.gui.schemes.phasesasked import phases_asked
@@ -83,7 +84,7 @@ def test_the_best_man_stands_first_and_enter_puts_him_on_the_board(bench: Studio
     QTest.mouseClick(tab.list.viewport(), LEFT, NONE, tab.list.card_centre(1))
     marks = window.board.overlays.of("preview")
     assert [mark.square for mark in marks if isinstance(mark, Ghost)] == [parse_square("e5")]
-    assert window.pane.verdict.verdict is Verdict.SOUND
+    assert window.findChild(BenchHead).verdict is Verdict.SOUND
     QTest.keyClick(tab.list, Qt.Key.Key_Return)
     there = window.workbench.document.problem.position
     assert there[parse_square("e5")] is Man("p")
@@ -103,8 +104,8 @@ def test_the_map_of_the_chosen_man_says_of_each_square_what_is_kept(bench: Studi
     assert "4 mates are wanted in 2 phases" in shown.legend.accessibleName()
     QTest.mouseMove(window.board.viewport(), point(bench, "g5"))
     assert shown.bubble.text == "g5 3 of 4 mates kept, 2 rivals left"
-    assert window.pane.verdict.sentence.startswith("On g5: 3 of 4 mates kept")
-    assert "1.Ke4 c5 loses Qh6" in window.pane.verdict.sentence
+    assert window.findChild(BenchHead).sentence.startswith("On g5: 3 of 4 mates kept")
+    assert "1.Ke4 c5 loses Qh6" in window.findChild(BenchHead).sentence
     window.study.palette.set_picked(None)
     assert not shown.is_shown
 

@@ -14,6 +14,7 @@ from composer.analysis.schemes.keyorder import ranked
 from composer.analysis.schemes.takebacks import keys_of
 from composer.gui.board.overlays import Arrow, Ghost
 from composer.gui.schemes.cards import Card, CardKind
+from composer.gui.schemes.head import BenchHead
 from composer.gui.schemes.keys import KeysTab
 from composer.gui.schemes.keysfound import CAPTURES, NEAR, PATCHES, is_plain, is_quiet
 from composer.gui.schemes.tabpages import TabPages
@@ -91,7 +92,7 @@ def test_a_card_is_previewed_and_enter_takes_it_over_in_one_step(bench: Studio) 
     king = parse_square("f5")
     assert any(isinstance(mark, Ghost) and mark.square == king for mark in marks)
     assert any(isinstance(mark, Arrow) and mark.origin == king for mark in marks)
-    assert "sound: 1.Ke4!" in window.pane.verdict.sentence
+    assert "sound: 1.Ke4!" in window.findChild(BenchHead).sentence
     assert window.workbench.document.problem == before
     QTest.mouseClick(cards.viewport(), LEFT, NONE, cards.card_centre(0))
     QTest.keyClick(cards, Qt.Key.Key_Return)

@@ -13,6 +13,7 @@ from studio import LEFT, NONE, Studio, problem
 from composer.gui.board.overlays import Arrow
 from composer.gui.schemes.cards import CardKind
 from composer.gui.schemes.cardtab import CardTab
+from composer.gui.schemes.head import BenchHead
 from composer.gui.schemes.separate import SeparateTab
 from composer.gui.schemes.smaller import SmallerTab
 from composer.gui.schemes.tabpages import TabPages
@@ -80,7 +81,7 @@ def test_smaller_forms_keep_the_ticked_play(bench: Studio) -> None:
     assert card.position.board == parse_fen(SPLIT).board
     assert card.edit is not None
     QTest.mouseClick(tab.list.viewport(), LEFT, NONE, tab.list.card_centre(1))
-    assert "sound: 1.Ke4!" in bench.window.pane.verdict.sentence
+    assert "sound: 1.Ke4!" in bench.window.findChild(BenchHead).sentence
     QTest.keyClick(tab.list, Qt.Key.Key_Return)
     assert fen(bench.window.workbench.document.problem.position) == SPLIT
     bench.until(
