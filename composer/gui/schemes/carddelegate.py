@@ -68,7 +68,7 @@ class CardDelegate(RowDelegate):
             room = wide - 2 * _INSET
             rows = len(self._tag_rows(letters, card.tags, room))
             words = letters.line + rows * self._tag_high(letters)
-            words += self._choices_high(letters, card, QRect(0, 0, room, letters.line))
+            words += self._lower(letters, card, QRect(0, 0, room, letters.line))
             return QSize(wide, self.board_side(option.font) + 2 * _INSET + 6 + words)
         lines = len(letters.wrapped(card.title, self._room.width() - 2 * _INSET))
         return QSize(self._room.width(), max(1, lines) * letters.line + 10)
@@ -120,7 +120,10 @@ class CardDelegate(RowDelegate):
         tokens = self._appearance.tokens
         title = self._title_place(letters, rect)
         sound = card.edit is not None and card.edit.verdict is Verdict.SOUND
-        letters.draw(painter, title, card.title, tokens.sound if sound else tokens.text, Cut.BOLD)
+        ink = tokens.sound if sound else tokens.text
+        for number, words in enumerate(letters.wrapped(card.title, title.width(), Cut.BOLD)):
+            below = title.translated(0, number * letters.line)
+            letters.draw(painter, below, words, ink, Cut.BOLD)
         beside = title.adjusted(letters.width(card.title, Cut.BOLD) + 8, 0, 0, 0)
         if beside.width() > 0:
             letters.draw(painter, beside, card.beside, tokens.muted)
@@ -149,6 +152,7 @@ class CardDelegate(RowDelegate):
         OverlayPainter(painter, geometry, self._pictures).over(arrows)
 
     def _title_place(self, letters: Lettering, rect: QRect) -> QRect:
+        """Return the first line of the title."""
         top = rect.top() + _INSET + self.board_side(letters.font) + 3
         return QRect(rect.left() + _INSET, top, rect.width() - 2 * _INSET, letters.line)
 
@@ -172,10 +176,12 @@ class CardDelegate(RowDelegate):
             left += wide + _GAP
         return tuple(boxes)
 
-    def _choices_high(self, letters: Lettering, card: Card, line: QRect) -> int:
-        """Return how much lower the tags stand for squares below the title."""
+    def _lower(self, letters: Lettering, card: Card, line: QRect) -> int:
+        """Return how much lower the tags stand for a long title, or for squares below it."""
         boxes = self._boxes(letters, card, line)
-        return boxes[-1].top() - line.top() if boxes else 0
+        lines = letters.wrapped(card.title, line.width(), Cut.BOLD)
+        squares = boxes[-1].top() - line.top() if boxes else 0
+        return max(squares, (len(lines) - 1) * letters.line)
 
     def left_out(self, card: Card, rect: QRect, font: QFont) -> str:
         """Return the words of a card if some of them are cut off; empty where all are seen."""
@@ -183,7 +189,8 @@ class CardDelegate(RowDelegate):
             return ""
         letters = self._letters(font)
         room = rect.width() - 2 * _INSET
-        cut = letters.width(card.title, Cut.BOLD) + letters.width(card.beside) + 8 > room
+        taken = letters.width(card.title, Cut.BOLD) + 8
+        cut = bool(card.beside) and taken + letters.width(card.beside) > room
         wide = any(self._tag_width(letters, tag) > room for tag in card.tags)
         return card.text if cut or wide else ""
 
@@ -210,7 +217,7 @@ class CardDelegate(RowDelegate):
 
     def _tags(self, painter: QPainter, letters: Lettering, card: Card, rect: QRect) -> None:
         line = self._title_place(letters, rect)
-        lower = self._choices_high(letters, card, line)
+        lower = self._lower(letters, card, line)
         at, high = QPoint(line.left(), line.bottom() + lower + 4), self._tag_high(letters)
         for row in self._tag_rows(letters, card.tags, line.width()):
             left = at.x()

@@ -13,6 +13,7 @@ from composer.gui.schemes.question import BenchQuestion
 from composer.gui.schemes.tab import BenchTab, Workplace
 from composer.gui.words.language import fill
 from composer.gui.words.sentences import worded
+from composer.solver.solution import Verdict
 
 
 class CardTab(BenchTab):
@@ -104,6 +105,10 @@ class CardTab(BenchTab):
     def _keep(self, card: Card) -> None:
         edit = card.edit
         if not self.keeps or edit is None or edit.after is None:
+            return
+        if edit.verdict is Verdict.UNDECIDED:
+            words = self.tr("Whether it is sound is not known: take it over.")
+            self.place.notices.report(words, seconds=4)
             return
         key = edit.keys[0] if edit.keys else None
         kept = self.place.keep(edit.after, key, edit.verdict)

@@ -231,7 +231,7 @@ class KeepKillTab(CardTab):
         one = self._judgement(effect)
         verdict = Verdict.UNDECIDED
         keys: tuple[Move, ...] = ()
-        if one is not None and one.key is not None:
+        if one is not None and one.key is not None and not before.castling:
             verdict = Verdict.SOUND
             keys = (described(put(asked.position, effect.square, effect.man), one.key),)
         return EditRow(

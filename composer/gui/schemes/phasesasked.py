@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from composer.analysis.schemes.keepandkill import Phase
@@ -23,7 +22,7 @@ class PhasesAsked:
     """What is held of a question.
 
     Attributes:
-        phases: the phases with their wanted mates, set play only where it wants others than these;
+        phases: the phases with their wanted mates, those of set play only where they are others;
             after a first move, and after the key, with the threats that are to stay.
         key: the phase of the one key; None if there is none, or it is not held.
         defences: the thematic defences.
@@ -53,16 +52,17 @@ def phases_asked(question: BenchQuestion) -> PhasesAsked:
         bound = phase.first != NO_FIRST or question.kind is Kind.AFTER_KEY
         threats = frozenset(tables[phase.first].threats) if bound else None
         phases.append(replace(phase, threats=threats))
-    phases = [
-        phase
-        for phase in phases
-        if phase.first != NO_FIRST or not _is_repeated(phase, phases) or len(phases) == 1
-    ]
+    phases = _without_repeats(phases)
     key = next((phase for phase in phases if phase.first and phase.first == only), None)
     return PhasesAsked(tuple(phases), key, thematic_defences(question, tables))
 
 
-def _is_repeated(set_play: Phase, phases: Iterable[Phase]) -> bool:
-    """Return whether a phase wants all that set play does: then that says nothing of its own."""
-    wanted = set_play.mates.items()
-    return any(wanted <= phase.mates.items() for phase in phases if phase is not set_play)
+def _without_repeats(phases: list[Phase]) -> list[Phase]:
+    """Return phases with only those mates of set play that no other phase wants, too."""
+    told = {wanted for phase in phases if phase.first != NO_FIRST for wanted in phase.mates.items()}
+    found = []
+    for phase in phases:
+        own = {d: m for d, m in phase.mates.items() if phase.first or (d, m) not in told}
+        if own:
+            found.append(replace(phase, mates=own))
+    return found

@@ -125,9 +125,8 @@ class SmallerTab(CardTab):
         best = sorted(self._forms, key=lambda form: form.rank)
         if best:
             men = len(tuple(best[0].position))
-            yield heading(
-                in_figures(men, self.tr("Down to one man"), self.tr("Down to %1 men", "", men))
-            )
+            words = in_figures(men, self.tr("Down to one man"), self.tr("Down to %1 men", "", men))
+            yield heading(words if best[0].removed else self.tr("Cheaper men"))
         for form in best[:_MOST]:
             yield self._card(asked, form)
         if len(best) > _MOST:
@@ -183,7 +182,7 @@ class SmallerTab(CardTab):
             step=step,
             after=step.apply(before),
             lit=differing(before, form.position),
-            verdict=Verdict.UNDECIDED if key is None else Verdict.SOUND,
+            verdict=Verdict.SOUND if key and not before.castling else Verdict.UNDECIDED,
             keys=() if key is None else (described(white, key.first),),
         )
 

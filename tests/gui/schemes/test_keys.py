@@ -154,3 +154,17 @@ def test_no_key_says_why(bench: Studio) -> None:
     bench.until(lambda: tab(bench).list.cards[0].title == "No key")
     assert tab(bench).list.cards[1].title == "No mate after Rf4."
     assert bench.window.findChild(TabPages).tabText(0) == "Keys (0 quiet, 0 by capture)"
+
+
+def test_the_keyboard_goes_from_the_tabs_to_the_cards(bench: Studio) -> None:
+    pages, cards = bench.window.findChild(TabPages), tab(bench).list
+    pages.tabBar().setFocus()
+    QTest.keyClick(pages.tabBar(), Qt.Key.Key_Tab)
+    assert cards.hasFocus()
+    QTest.keyClick(cards, Qt.Key.Key_Right)
+    assert cards.current == cards.cards[0]
+    QTest.keyClick(cards, Qt.Key.Key_Right)
+    assert cards.current == cards.cards[1]
+    assert bench.window.board.overlays.of("preview")
+    QTest.keyClick(cards, Qt.Key.Key_Escape)
+    assert bench.window.board.overlays.of("preview") == ()
