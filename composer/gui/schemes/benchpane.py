@@ -48,7 +48,7 @@ class BenchPane(QWidget):
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
-        return self.head, *self.table.stops(), self.tabs.tabBar()
+        return self.head, *self.table.stops(), *self.tabs.stops()
 
     def close(self) -> bool:
         """End all work for good."""

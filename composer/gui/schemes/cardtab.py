@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QWidget
 
 from composer.analysis.comparing.edit import Edit, Edits
 from composer.gui.look.widgets import column, row, side_note
@@ -55,6 +56,10 @@ class CardTab(BenchTab):
         """Let what was found for another position go pale."""
         self.put_out()
         self.list.set_faded(True)
+
+    def stop(self) -> QWidget:
+        """Return where Tab stops: at the cards."""
+        return self.list
 
     def finish(self) -> None:
         """Show what was found, though it may be nothing."""

@@ -109,6 +109,10 @@ class BenchTab(QWidget):
     def put_out(self) -> None:
         """Take off the board what it shows there: another tab is in front, or the bench closes."""
 
+    def stop(self) -> QWidget:
+        """Return where Tab stops in it."""
+        return self
+
     def end_all(self) -> None:
         """End what works besides the search, for good."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QTabWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from composer.gui.aids.seeker import Seeker
 from composer.gui.schemes.question import BenchQuestion, Changed
@@ -44,6 +44,10 @@ class TabPages(QTabWidget):
     def is_busy(self) -> bool:
         """Whether any tab is at work."""
         return any(page.seeker.is_busy for page in self._pages)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        return self.tabBar(), *(page.tab.stop() for page in self._pages)
 
     def close_all(self) -> None:
         """End all work for good."""
