@@ -6236,12 +6236,6 @@
         <translation>Phasen</translation>
     </message>
     <message>
-        <source>preview,
-not made yet</source>
-        <translation>Vorschau,
-nicht ausgeführt</translation>
-    </message>
-    <message>
         <source>Proof game</source>
         <translation>Beweispartie</translation>
     </message>
@@ -6558,6 +6552,10 @@ in Arbeit</translation>
     <message>
         <source>The position has changed meanwhile; the list is being made again.</source>
         <translation>Die Stellung hat sich inzwischen geändert; die Liste wird neu gemacht.</translation>
+    </message>
+    <message>
+        <source>Whether it is sound is not known: take it over.</source>
+        <translation>Ob das korrekt ist, ist nicht bekannt: übernehmen Sie es.</translation>
     </message>
     <message>
         <source>Kept beside: %1.</source>
@@ -16972,6 +16970,10 @@ in Arbeit</translation>
         </translation>
     </message>
     <message>
+        <source>Cheaper men</source>
+        <translation>Billigere Steine</translation>
+    </message>
+    <message>
         <source>%1 more.</source>
         <translation>%1 weitere.</translation>
     </message>
@@ -17630,6 +17632,12 @@ in Arbeit</translation>
 </context>
 <context>
     <name>VerdictLine</name>
+    <message>
+        <source>preview,
+not made yet</source>
+        <translation>Vorschau,
+nicht ausgeführt</translation>
+    </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>

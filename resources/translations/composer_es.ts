@@ -6236,12 +6236,6 @@
         <translation>Fases</translation>
     </message>
     <message>
-        <source>preview,
-not made yet</source>
-        <translation>vista previa,
-sin hacer aún</translation>
-    </message>
-    <message>
         <source>Proof game</source>
         <translation>Partida justificativa</translation>
     </message>
@@ -6558,6 +6552,10 @@ en curso</translation>
     <message>
         <source>The position has changed meanwhile; the list is being made again.</source>
         <translation>La posición ha cambiado entretanto; la lista se rehace.</translation>
+    </message>
+    <message>
+        <source>Whether it is sound is not known: take it over.</source>
+        <translation>No se sabe si es correcto: adóptelo.</translation>
     </message>
     <message>
         <source>Kept beside: %1.</source>
@@ -16972,6 +16970,10 @@ en curso</translation>
         </translation>
     </message>
     <message>
+        <source>Cheaper men</source>
+        <translation>Piezas más baratas</translation>
+    </message>
+    <message>
         <source>%1 more.</source>
         <translation>%1 más.</translation>
     </message>
@@ -17630,6 +17632,12 @@ en curso</translation>
 </context>
 <context>
     <name>VerdictLine</name>
+    <message>
+        <source>preview,
+not made yet</source>
+        <translation>vista previa,
+sin hacer aún</translation>
+    </message>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>

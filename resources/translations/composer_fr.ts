@@ -6236,12 +6236,6 @@
         <translation>Phases</translation>
     </message>
     <message>
-        <source>preview,
-not made yet</source>
-        <translation>aperçu,
-pas encore fait</translation>
-    </message>
-    <message>
         <source>Proof game</source>
         <translation>Partie justificative</translation>
     </message>
@@ -6558,6 +6552,10 @@ en cours</translation>
     <message>
         <source>The position has changed meanwhile; the list is being made again.</source>
         <translation>La position a changé entre-temps ; la liste est refaite.</translation>
+    </message>
+    <message>
+        <source>Whether it is sound is not known: take it over.</source>
+        <translation>On ne sait pas si c'est correct : reprenez-le.</translation>
     </message>
     <message>
         <source>Kept beside: %1.</source>
@@ -16972,6 +16970,10 @@ en cours</translation>
         </translation>
     </message>
     <message>
+        <source>Cheaper men</source>
+        <translation>Pièces moins chères</translation>
+    </message>
+    <message>
         <source>%1 more.</source>
         <translation>%1 de plus.</translation>
     </message>
@@ -17630,6 +17632,12 @@ en cours</translation>
 </context>
 <context>
     <name>VerdictLine</name>
+    <message>
+        <source>preview,
+not made yet</source>
+        <translation>aperçu,
+pas encore fait</translation>
+    </message>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>

@@ -6236,12 +6236,6 @@
         <translation>Fasi</translation>
     </message>
     <message>
-        <source>preview,
-not made yet</source>
-        <translation>anteprima,
-non eseguita</translation>
-    </message>
-    <message>
         <source>Proof game</source>
         <translation>Partita giustificativa</translation>
     </message>
@@ -6558,6 +6552,10 @@ in corso</translation>
     <message>
         <source>The position has changed meanwhile; the list is being made again.</source>
         <translation>La posizione è cambiata nel frattempo; la lista si rifà.</translation>
+    </message>
+    <message>
+        <source>Whether it is sound is not known: take it over.</source>
+        <translation>Non si sa se è corretto: adottalo.</translation>
     </message>
     <message>
         <source>Kept beside: %1.</source>
@@ -16972,6 +16970,10 @@ in corso</translation>
         </translation>
     </message>
     <message>
+        <source>Cheaper men</source>
+        <translation>Pezzi meno costosi</translation>
+    </message>
+    <message>
         <source>%1 more.</source>
         <translation>%1 altri.</translation>
     </message>
@@ -17630,6 +17632,12 @@ in corso</translation>
 </context>
 <context>
     <name>VerdictLine</name>
+    <message>
+        <source>preview,
+not made yet</source>
+        <translation>anteprima,
+non eseguita</translation>
+    </message>
     <message>
         <source>Stop</source>
         <translation>Ferma</translation>

@@ -6319,12 +6319,6 @@
         <translation>Фазы</translation>
     </message>
     <message>
-        <source>preview,
-not made yet</source>
-        <translation>проба,
-ещё не сделано</translation>
-    </message>
-    <message>
         <source>Proof game</source>
         <translation>Доказательная партия</translation>
     </message>
@@ -6643,6 +6637,10 @@ under way</source>
     <message>
         <source>The position has changed meanwhile; the list is being made again.</source>
         <translation>Позиция тем временем изменилась; список составляется заново.</translation>
+    </message>
+    <message>
+        <source>Whether it is sound is not known: take it over.</source>
+        <translation>Неизвестно, корректно ли это: примите это на доску.</translation>
     </message>
     <message>
         <source>Kept beside: %1.</source>
@@ -17168,6 +17166,10 @@ under way</source>
         </translation>
     </message>
     <message>
+        <source>Cheaper men</source>
+        <translation>Более слабые фигуры</translation>
+    </message>
+    <message>
         <source>%1 more.</source>
         <translation>Ещё %1.</translation>
     </message>
@@ -17829,6 +17831,12 @@ under way</source>
 </context>
 <context>
     <name>VerdictLine</name>
+    <message>
+        <source>preview,
+not made yet</source>
+        <translation>проба,
+ещё не сделано</translation>
+    </message>
     <message>
         <source>Stop</source>
         <translation>Стоп</translation>
