@@ -88,7 +88,7 @@ class TablePanel(QWidget):
         self._stale = pause(self, _STALE_AFTER, lambda: self.grid.set_faded(True))
         head = row(self.title, self.size_words, ROOM, self.hold, margins=(14, 8, 14, 4), spacing=8)
         foot = column(self.news, self.legend, self.hint, margins=(14, 4, 14, 6), spacing=4)
-        column(head, (self._scroll, 1), foot, ROOM, on=self)
+        column(head, self._scroll, foot, ROOM, on=self)
         place.bench.changed.connect(self._note)
         place.bench.opened.connect(self._note_open)
         place.bench.begun.connect(self._begin_again)
@@ -253,19 +253,24 @@ class _Scroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         grid.setAutoFillBackground(False)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        grid.measured.connect(self._fit)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        grid.measured.connect(self.updateGeometry)
 
-    def _fit(self) -> None:
-        """Be no higher than the table: what is said of it stands close below."""
-        bar = self.horizontalScrollBar()
-        extra = bar.sizeHint().height() if bar.isVisible() else 0
-        self.setMaximumHeight(self._grid.sizeHint().height() + extra)
+    def sizeHint(self) -> QSize:
+        """Return the size of the table: what is said of it stands close below."""
+        whole = self._grid.sizeHint()
+        bar = self.horizontalScrollBar().sizeHint().height() if whole.width() > self.width() else 0
+        return whole + QSize(0, bar)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height of the heads and a row."""
+        return QSize(120, min(80, self._grid.sizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave room for the bar below a table that is too wide."""
         super().resizeEvent(event)
-        self._fit()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def keep_in_sight(self, place: QRect) -> None:
         """Scroll so that a place can be seen."""
