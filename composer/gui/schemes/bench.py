@@ -16,7 +16,7 @@ from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.solver.schemeplay import Number, why_no_scheme
+from composer.solver.schemeplay import Number
 
 
 class Bench(QObject):
@@ -60,11 +60,6 @@ class Bench(QObject):
     def question(self) -> BenchQuestion | None:
         """What is asked; None while the bench is not open."""
         return self._question if self._open else None
-
-    @property
-    def letters_matter(self) -> bool:
-        """Whether the position can be worked at all: orthodox men and one black king."""
-        return why_no_scheme(self._twinning.problem.position) is None
 
     def set_open(self, on: bool) -> None:
         """Open the bench, or close it; what was chosen stays."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from composer.gui.look.widgets import column
@@ -14,6 +14,8 @@ from composer.gui.schemes.head import BenchHead
 from composer.gui.schemes.tab import Workplace
 from composer.gui.schemes.tablepanel import TablePanel
 from composer.gui.schemes.tabpages import TabPages
+
+_SHARE = 0.56  # of the height, that the table may take
 
 
 class BenchPane(QWidget):
@@ -39,7 +41,11 @@ class BenchPane(QWidget):
         self.table = TablePanel(place)
         self.table.known.connect(self.head.show_known)
         self.tabs = TabPages(place)
-        splitter = QSplitter(Qt.Orientation.Vertical)
+        self.table.known.connect(self.tabs.start)
+        self.table.grid.measured.connect(self._divide)
+        self._by_hand = False  # whether the user has moved the line between table and tabs
+        self._splitter = splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.splitterMoved.connect(self._note_moved)
         splitter.setHandleWidth(1)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.table)
@@ -49,6 +55,26 @@ class BenchPane(QWidget):
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
         return self.head, *self.table.stops(), *self.tabs.stops()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Divide the new height."""
+        super().resizeEvent(event)
+        self._divide()
+
+    def _note_moved(self) -> None:
+        self._by_hand = True
+
+    def _divide(self) -> None:
+        """Give the table what it needs, to about half of the height; the line does not come back.
+
+        A table that has fewer rows after a drop leaves the tabs where they are.
+        """
+        if self._by_hand or not self.height():
+            return
+        most = round(self.height() * _SHARE)
+        wanted = min(self.table.sizeHint().height(), most)
+        if self._splitter.sizes()[0] < wanted or self._splitter.sizes()[0] > most:
+            self._splitter.setSizes([wanted, self.height() - wanted - 1])
 
     def close(self) -> bool:
         """End all work for good."""

@@ -5,11 +5,15 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from composer.gui.look.widgets import ROOM, button, label, row
 from composer.gui.schemes.bench import Bench
 from composer.gui.schemes.question import BenchQuestion, Kind
+
+_AROUND = 34  # pixels: margins, and between buttons and sentence
 
 
 class KindStrip(QWidget):
@@ -28,6 +32,8 @@ class KindStrip(QWidget):
         ):
             made = button(words, partial(self._choose, kind), kind="segment", on_off=True)
             made.setProperty("edge", edge)
+            made.setToolTip(words)
+            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self.buttons[kind] = made
             self._group.addButton(made)
         self.turn = label(kind="panelTitle")
@@ -51,3 +57,17 @@ class KindStrip(QWidget):
             Kind.UNFINISHED: self.tr("Nobody to move yet"),
         }[question.kind]
         self.turn.setText(words)
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the sentence to the tool tip where there is no room for it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the sentence out where the buttons need the room: they say the same in a word."""
+        buttons = sum(each.sizeHint().width() for each in self.buttons.values())
+        words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
+        self.turn.setVisible(buttons + words + _AROUND <= self.width())

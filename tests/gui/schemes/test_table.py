@@ -157,15 +157,15 @@ def test_a_mate_is_wanted_of_several(bench: Bench) -> None:
 
 def test_a_first_move_is_played_on_the_board_and_held(bench: Bench) -> None:
     bench.lay(SPLIT)
-    before = bench.window.workbench.document.problem
+    before = bench.window.workbench.document.problem.position
     bench.table.hold.playing.begin()
     bench.studio.drag("c8", "e6")
     assert bench.heads() == ["Set", "1.Be6?", "1.Ke4!"]
-    assert bench.window.workbench.document.problem is before
+    assert bench.window.workbench.document.problem.position is before
     bench.table.hold.playing.begin()
     QTest.keyClick(bench.window.board, Qt.Key.Key_Escape)
     bench.studio.drag("c8", "b7")
-    assert bench.window.workbench.document.problem is not before
+    assert bench.window.workbench.document.problem.position is not before
 
 
 def test_first_moves_are_listed_with_their_refutations(bench: Bench) -> None:
