@@ -6555,7 +6555,7 @@ en cours</translation>
     </message>
     <message>
         <source>Whether it is sound is not known: take it over.</source>
-        <translation>On ne sait pas si c'est correct : reprenez-le.</translation>
+        <translation>On ne sait pas si c&apos;est correct : reprenez-le.</translation>
     </message>
     <message>
         <source>Kept beside: %1.</source>
