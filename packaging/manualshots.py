@@ -21,6 +21,9 @@ LOYD: Final = "8/8/8/6Q1/4R3/2K2p2/5k2/5b2 w - - 0 1"
 WITHOUT_PAWN: Final = "8/8/8/6Q1/4R3/2K5/5k2/5b2 w - - 0 1"
 COOKED: Final = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"
 BLOCK: Final = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+PAIRS: Final = "2B5/2p1N3/3k4/3NpK2/8/4Q3/8/8 w - - 0 1"
+INVERTED: Final = "2B5/2p1N3/3k4/3NpK2/8/3pQ3/8/8 w - - 0 1"
+CHANGED: Final = "2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w - - 0 1"
 HELP: Final = "8/8/2k3r1/7B/1P6/RbK5/8/8 b - - 0 1"
 SWITCHBACK: Final = "rnbqkbnr/pp3ppp/2p1p3/8/4P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 5"
 FAIRY: Final = "8/8/8/3.G13k/8/5K2/6.G1/6.G1 w - - 0 1"
@@ -221,6 +224,41 @@ def needed(stage: Stage) -> QPixmap:
     return stage.picture(stage.window.board, stage.window.study.caption_place)
 
 
+def scheme_separate(stage: Stage) -> QPixmap:
+    """The bench: two phases that leave both defences a mate of their own."""
+    return _on_bench(stage, PAIRS, "separate")
+
+
+def scheme_keep(stage: Stage) -> QPixmap:
+    """The bench: the only man who keeps the mates and stops the rest."""
+    return _on_bench(stage, INVERTED, "keepkill")
+
+
+def scheme_table(stage: Stage) -> QPixmap:
+    """The bench: key and try side by side in the finished problem."""
+    return _on_bench(stage, CHANGED, "smaller")
+
+
+def _on_bench(stage: Stage, fen: str, tab: str) -> QPixmap:
+    """Return the window with a scheme on its bench: try and key held, two defences ticked."""
+    from composer.gui.schemes.benchpane import BenchPane
+    from composer.solver.schemeplay import number_of, parse_step
+
+    stage.lay(fen)
+    stage.trigger("scheme-bench")
+    bench, pane = stage.window.study.bench, stage.window.findChild(BenchPane)
+    assert bench is not None
+    for first in ("c8e6", "f5e4"):
+        bench.hold(number_of(parse_step(first)))
+    bench.tick(frozenset(number_of(parse_step(defence)) for defence in ("c7c6", "c7c5")))
+    tabs = pane.tabs
+    for place in range(tabs.count()):
+        if type(tabs.widget(place)).__module__.endswith(f".{tab}"):
+            tabs.setCurrentIndex(place)
+    stage.rest(2500)
+    return stage.picture()
+
+
 def search_further(stage: Stage) -> QPixmap:
     """The window of a search further away."""
     stage.lay(BLOCK)
@@ -401,6 +439,7 @@ SHOTS: Final[dict[str, Shot]] = {
     each.__name__.replace("_", "-"): each
     for each in (
         *(studio, empty, no_solution, pawn_map, verdict, solution, phases, themes, quality),
+        *(scheme_separate, scheme_keep, scheme_table),
         *(drop_map, neighbours, repair, needed, search_further, versions, helpmate, history),
         *(proof_game, fairy_men, rules, tablut, library, queries, export, popeye),
         *(welcome, settings, telephone),
