@@ -248,6 +248,7 @@ def _on_bench(stage: Stage, fen: str, tab: str) -> QPixmap:
     stage.trigger("scheme-bench")
     bench, pane = stage.window.study.bench, stage.window.findChild(BenchPane)
     assert bench is not None
+    assert pane is not None
     for first in ("c8e6", "f5e4"):
         bench.hold(number_of(parse_step(first)))
     bench.tick(frozenset(number_of(parse_step(defence)) for defence in ("c7c6", "c7c5")))
