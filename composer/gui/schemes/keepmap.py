@@ -71,6 +71,7 @@ class KeepMap(HandMap):
         place.palette.lifted.connect(self.take_up)
         place.palette.picked.connect(lambda _: self._begin_again())
         place.board.square_hovered.connect(self._hovered)
+        place.board.cursor_moved.connect(self._hovered)
 
     @property
     def effects(self) -> dict[Square, Effect]:

@@ -106,6 +106,11 @@ def test_the_map_of_the_chosen_man_says_of_each_square_what_is_kept(bench: Studi
     assert shown.bubble.text == "g5 3 of 4 mates kept, 2 rivals left"
     assert window.findChild(BenchHead).sentence.startswith("On g5: 3 of 4 mates kept")
     assert "1.Ke4 c5 loses Qh6" in window.findChild(BenchHead).sentence
+    QTest.mouseMove(window.board.viewport(), QPoint(1, 1))
+    window.board.setFocus()
+    window.board.input.cursor = parse_square("g4")
+    QTest.keyClick(window.board, Qt.Key.Key_Right)
+    assert shown.bubble.text.startswith("h4 ")
     window.study.palette.set_picked(None)
     assert not shown.is_shown
 
