@@ -154,7 +154,7 @@ def _command(
         commands.tongue.is_colour(word) or is_man(word, following)
     ):
         return ""
-    if word.lower() in ("con", "cont"):
+    if commands.twins and word.lower() in ("con", "cont"):
         return ""  # `Continued` of a twin
     shortest = 2 if is_first and commands.tongue is ENGLISH and not commands.twins else SHORTEST
     command = commands.tongue.command(word, shortest)

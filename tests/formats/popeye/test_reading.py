@@ -78,6 +78,8 @@ def test_words_may_be_shortened(begin: str, tmp_path: Path) -> None:
     assert (str(entry.problem.stipulation), entry.problem.extra("options")) == ("#2", "Try")
     pasted = read_pasted(path.read_text("utf-8"), NO_TASK)
     assert pasted.problem == entry.problem
+    found = read(f"{begin}\npi wh Ka1 Qb2 bl Kd8\nst #2\ncon andern\nend\n")
+    assert str(found.problem.stipulation) == "#2 (AndernachChess)"
 
 
 @pytest.mark.parametrize(

@@ -230,7 +230,8 @@ def drawn_of(
 ) -> Sample:
     """Return a problem of some plays with conditions of some ids; perhaps it cannot be solved."""
     weights = {play: _PLAYS[play] for play in plays}
-    chosen = tuple(_with_words(Condition(each), dice) for each in conditions)
+    named = {row.id: row.condition for row in condition_rows()}  # Popeye shortens ids otherwise
+    chosen = tuple(_with_words(named.get(each, Condition(each)), dice) for each in conditions)
     return replace(_drawn(name, dice, weights), conditions=chosen)
 
 
