@@ -188,6 +188,9 @@ def general_moves(
 
 def can_be_captured(position: Position, rules: Rules) -> bool:
     """Tell whether the side that does not have the move is in check, and no condition allows it."""
-    if any(Fault.KING_EN_PRISE in condition.allows for condition in played(rules)):
-        return False
-    return quest_of(position, rules=rules).waiting_in_check
+    return not spares_kings(rules) and quest_of(position, rules=rules).waiting_in_check
+
+
+def spares_kings(rules: Rules) -> bool:
+    """Tell whether in a diagram the side that does not have the move may be in check."""
+    return any(Fault.KING_EN_PRISE in condition.allows for condition in played(rules))

@@ -18,7 +18,7 @@ from composer.problem.setplay import set_play_of
 from composer.problem.stipulation import Stipulation
 from composer.problem.stipulations.play import Play
 from composer.solver.conditions.table import diagram_defects
-from composer.solver.general.quest import aim_numbers, can_be_captured, quest_of
+from composer.solver.general.quest import aim_numbers, can_be_captured, quest_of, spares_kings
 from composer.solver.lines import Line
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
@@ -196,6 +196,7 @@ class GeneralPhases:
         self._direct = stipulation.play is Play.DIRECT
         self._is_other = stipulation.goal not in (MATE, STALEMATE)
         self._moves = stipulation.moves
+        self._spares = spares_kings(stipulation.rules)
 
     @property
     def nodes(self) -> int:
@@ -238,7 +239,7 @@ class GeneralPhases:
 
     def set_play(self) -> Phase | None:
         """Return the play if the defender moves first, or None where he cannot."""
-        if (self._direct and self._moves < 2) or self._quest.in_check:
+        if (self._direct and self._moves < 2) or (self._quest.in_check and not self._spares):
             return None
         _, _, variations, unprovided, *_ = self._quest.play(0, 0, self._moves)
         if not variations and not unprovided:
@@ -288,9 +289,10 @@ class GeneralLines:
 
     def lengths(self, set_play: bool = False) -> list[int]:
         """Return how many half-moves a line can have, the shortest first."""
+        in_check = self._quest.in_check and not spares_kings(self._stipulation.rules)
         if self._stipulation.series:
-            return series_lengths(self._stipulation, set_play, self._quest.in_check)
-        return help_lengths(self._stipulation, set_play, self._quest.in_check)
+            return series_lengths(self._stipulation, set_play, in_check)
+        return help_lengths(self._stipulation, set_play, in_check)
 
     def begin_set_play(self) -> None:
         """Let the other side begin from now on."""
