@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from composer.analysis.schemes.marks import is_scheme
 from composer.gui.documents.document import Document
 from composer.gui.documents.findings import Findings
 from composer.gui.documents.workbench import Workbench
@@ -20,10 +21,12 @@ from composer.library.changes.remembered import (
     MemoryUnreadable,
     Remembered,
     bare,
+    came_back,
     forget,
     found_in,
     join_memory,
     keep_memory,
+    looked_at,
     remember,
     thinned,
     united,
@@ -95,19 +98,32 @@ class Remembering(QObject):
     def note(self) -> None:
         """Hear that something more is certain of the problem on the board."""
         finding = self._findings.current
-        if finding is None or not finding.complete or finding.verdict not in _KEPT:
+        if not self._is_kept(finding):
             self._timer.stop()
         elif (
             found_in(self.memory, self._workbench.document.problem) is None
             and not self._timer.isActive()
         ):
-            is_sound = finding.verdict == Verdict.SOUND.value
+            is_sound = finding is not None and finding.verdict == Verdict.SOUND.value
             self._timer.start(SETTLED if is_sound else SETTLED_UNSOUND)
+
+    def _is_kept(self, finding: Finding | None) -> bool:
+        """Return whether the position on the board is remembered; of schemes every one is."""
+        if finding is None or not finding.complete:
+            return False
+        return finding.verdict in _KEPT or is_scheme(self._workbench.document.problem)
 
     def take(self, memory: Memory) -> None:
         """Take over what another session, or one that was killed, has remembered."""
         self._set(united(self.memory, memory))
         self._store()
+
+    def look_at(self, line: str) -> None:
+        """Hear that a line was played on the position on the board, without an edit."""
+        here = self.here
+        if here is not None and line and line not in here.looked:
+            self._set(looked_at(self.memory, here.number, line))
+            self._store()
 
     def bring_back(self, before: Memory) -> None:
         """Remember again what was forgotten, as it was; what came since stays."""
@@ -185,7 +201,7 @@ class Remembering(QObject):
 
     def _take_in(self) -> None:
         finding, problem = self._findings.current, self._workbench.document.problem
-        if finding is None or not finding.complete or finding.verdict not in _KEPT:
+        if finding is None or not self._is_kept(finding):
             return
         details = finding.details
         themes = (
@@ -221,8 +237,11 @@ class Remembering(QObject):
         self._timer.stop()
         if self._workbench.document.number != self._session_number:
             return  # another problem: its place comes in a moment
-        if self.here is not None:
-            self._known.here = self.here.number
+        here = self.here
+        if here is not None and here.number != self._known.here:
+            self._known.here = here.number
+            self._known.memory = came_back(self.memory, here.number)
+            self._store()
         self.changed.emit()
         self.note()  # what was solved before is known already
 

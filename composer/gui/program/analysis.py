@@ -15,6 +15,7 @@ from composer.gui.documents.inquiry import Inquiry
 from composer.gui.documents.soundpositions import Remembering
 from composer.gui.documents.twins import Twinning
 from composer.gui.documents.twinsolving import TwinSolving
+from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.positionbar import PositionBar
 from composer.gui.frame.statusline import StatusLine
 from composer.gui.games.desks import GameDesks
@@ -26,6 +27,7 @@ from composer.gui.threads.analyst import Analyst, Answer
 from composer.gui.user.actionset import ActionSet
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.preferring import Preferring
+from composer.notation.lines import line_text
 
 
 def install_answers(
@@ -122,6 +124,18 @@ def install_reading(
     pane.line_chosen.connect(reading.play)
     pane.right_chosen.connect(composing.set_right)
     pane.left.connect(leave)
+
+
+def install_look_ups(reading: LineReading, remembering: Remembering, workbench: Workbench) -> None:
+    """Let the lines that are played to their end be kept with the position they were played on."""
+
+    def note(_: object, step: int) -> None:
+        moves, problem = reading.player.moves, workbench.document.problem
+        if problem.game is None and moves and step == len(moves):
+            answers = moves[0].man.colour is problem.position.turn.other
+            remembering.look_at(line_text(moves, int(answers)))
+
+    reading.player.shown.connect(note)
 
 
 def install_aids(

@@ -67,6 +67,7 @@ def install_features(
         analyst, twinning, solving, pane, files.findings, files.games, files.remembering
     )
     analysis.install_reading(reading, pane, board, composing)
+    analysis.install_look_ups(reading, files.remembering, workbench)
     analysis.install_aids(aids, analyst, board, reading, desk, dock_bar, preferring, actions)
     # Documents
     outlooks = Outlooks(pane, aids)

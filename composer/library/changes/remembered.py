@@ -25,6 +25,9 @@ from composer.said.sentence import Template, said
 MOST: Final = 60
 """Sound positions that are kept besides those that were pinned, named or annotated."""
 
+MOST_LOOKED: Final = 20
+"""Lines that are kept of a position on which they were played."""
+
 MOST_UNSOUND: Final = 40
 """Unsound positions that are kept besides those."""
 
@@ -47,6 +50,8 @@ class Remembered:
         pinned: whether it stays however many others come.
         met_at: when, in UTC.
         verdict: what was found of it.
+        returned: how often it came back onto the board after another one.
+        looked: the lines that were played on it without an edit, each once, the first one first.
     """
 
     number: int
@@ -60,6 +65,8 @@ class Remembered:
     pinned: bool = False
     met_at: datetime = datetime(1970, 1, 1, tzinfo=UTC)
     verdict: str = SOUND
+    returned: int = 0
+    looked: tuple[str, ...] = ()
 
     @property
     def is_sound(self) -> bool:
@@ -102,6 +109,24 @@ def remember(memory: Memory, fresh: Remembered) -> Memory:
             steps = () if sound else _steps(longer)
             longer = forget(longer, (*steps, *spare)[0].number)
     return longer
+
+
+def came_back(memory: Memory, number: int) -> Memory:
+    """Return the memory where one of the positions stands on the board once more."""
+    return tuple(
+        replace(entry, returned=entry.returned + 1) if entry.number == number else entry
+        for entry in memory
+    )
+
+
+def looked_at(memory: Memory, number: int, line: str) -> Memory:
+    """Return the memory where a line was played on a position; one that is known stays."""
+    return tuple(
+        replace(entry, looked=(*entry.looked, line)[:MOST_LOOKED])
+        if entry.number == number and line not in entry.looked
+        else entry
+        for entry in memory
+    )
 
 
 def thinned(memory: Memory, number: int) -> Memory:
@@ -288,6 +313,8 @@ def memory_object(memory: Memory) -> list[Json]:
             "pinned": entry.pinned,
             "met_at": entry.met_at.isoformat(),
             "verdict": entry.verdict,
+            "returned": entry.returned,
+            "looked": list(entry.looked),
         }
         for entry in memory
     ]
@@ -318,7 +345,11 @@ def _one(form: object) -> Remembered:
     if not isinstance(themes, list):
         raise ProblemFormError(said("themes: expected a list"))
     number, parent, version = (form.get(name) for name in ("number", "parent", "version"))
-    numbers = (number, 0 if parent is None else parent, 0 if version is None else version)
+    looked, returned = form.get("looked", []), form.get("returned", 0)
+    if not isinstance(looked, list):
+        raise ProblemFormError(said("looked: expected a list"))
+    own = 0 if parent is None else parent, 0 if version is None else version
+    numbers = (number, *own, returned)
     if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
         raise ProblemFormError(said("expected whole numbers"))
     try:
@@ -339,4 +370,6 @@ def _one(form: object) -> Remembered:
         form.get("pinned") is True,
         met_at,
         str(form.get("verdict", SOUND)),
+        int(str(returned)),
+        tuple(str(line) for line in looked),
     )

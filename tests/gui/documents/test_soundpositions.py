@@ -351,3 +351,19 @@ def test_a_branch_of_unsound_ones_is_thinned_and_forgotten_and_comes_back(hasty:
     entries["Forget this unsound branch"].trigger()
     assert 3 not in [each.number for each in memory(hasty)]
     menu.close()
+
+
+def test_it_is_counted_what_came_back_and_kept_what_was_looked_up(studio: Studio) -> None:
+    lay_and_wait(studio, SOUND, 1)
+    lay_and_wait(studio, BLOCK, 2)
+    assert [entry.returned for entry in memory(studio)] == [0, 0]
+    studio.window.files.remembering.return_to(1)
+    assert [entry.returned for entry in memory(studio)] == [1, 0]
+    studio.until(
+        lambda: studio.window.pane.answer is not None and studio.window.pane.answer.is_final
+    )
+    key = pane.answer.solution.keys[0].move
+    studio.window.study.reading.play((key,))
+    assert [entry.looked for entry in memory(studio)] == [(f"1.{key.san}",), ()]
+    studio.window.study.reading.play((key,))
+    assert len(memory(studio)[0].looked) == 1

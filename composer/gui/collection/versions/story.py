@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from string import ascii_lowercase
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
+from composer.files.beside import write_beside
 from composer.gui.collection.versions.opening import VersionWindow
 from composer.gui.collection.versions.order import merged_versions
 from composer.gui.collection.versions.strip import VersionMark, VersionsStrip
@@ -179,7 +182,40 @@ class VersionStory(QObject):
             menu.addAction(tr("Forget it"), lambda: self._forget(version))
             if not known.is_sound:
                 self._add_of_branch(menu, known)
+        menu.addSeparator()
+        menu.addAction(tr("Copy the main steps"), self._copy_story)
+        menu.addAction(tr("Save the story of the sitting …"), self._save_story)
         menu.popup(point)
+
+    def _copy_story(self) -> None:
+        """Copy the main steps as text."""
+        from composer.studio.sitting import main_steps, story_text
+
+        memory, here = self._remembering.memory, self._remembering.here
+        steps = main_steps(memory, None if here is None else here.number)
+        clipboard = QGuiApplication.clipboard()
+        clipboard.setText(story_text(steps, self._appearance.letters))
+
+    def _save_story(self) -> None:
+        """Write all positions as a page, as text or as JSON, by the end of the name."""
+        from composer.studio.sitting import steps_of, story_html, story_object, story_text
+
+        steps, letters = steps_of(self._remembering.memory), self._appearance.letters
+        title = tr("Story of the sitting")
+        kinds = "HTML (*.html);;Text (*.txt);;JSON (*.json)"
+        path = self._prompts.save_file(self._window, title, "story.html", kinds)
+        if path is None:
+            return
+        if path.suffix.lower() == ".json":
+            text = json.dumps(story_object(steps), ensure_ascii=False, indent=1) + "\n"
+        elif path.suffix.lower() == ".txt":
+            text = story_text(steps, letters)
+        else:
+            text = story_html(steps, title, letters)
+        try:
+            write_beside(path, text.encode())
+        except OSError as error:
+            self._notices.report(fill(tr("The file could not be written: %1"), str(error)))
 
     def _compare(self, version: Version) -> None:
         """Show a version beside the one on the board."""

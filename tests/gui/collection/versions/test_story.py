@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidgetItem, QMenu, QWidget
 from studio import BLOCK, LEFT, NONE, SOUND, THREATS, Studio, problem
@@ -16,6 +19,7 @@ from composer.gui.collection.versions.stripdelegate import FACE_ROLE
 from composer.gui.user.prompts import Unsaved
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
+from composer.library.changes.remembered import Remembered
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
@@ -244,3 +248,21 @@ def test_what_differs_in_more_than_the_position() -> None:
     assert same_but_for_position(first, problem(BLOCK, "#3", "Anne"))
     assert not same_but_for_position(first, problem(SOUND, "#2"))
     assert first.credits != Credits()
+
+
+def test_the_story_of_the_sitting_is_copied_and_saved(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remembering = studio.window.files.remembering
+    first, tried, last = (problem(fen) for fen in (BLOCK, THREATS, SOUND))
+    remembering.take(
+        (Remembered(1, first), Remembered(2, tried, 1), Remembered(3, last, 1, key_text="Qh5"))
+    )
+    studio.lay(last)
+    assert choose(studio, 0, "Copy the main steps")
+    text = QGuiApplication.clipboard().text()
+    assert text.count(" w - - ") == 2
+    path = tmp_path / "story.json"
+    monkeypatch.setattr(studio.window.basis.prompts, "save_file", lambda *_: path)
+    assert choose(studio, 0, "Save the story of the sitting …")
+    assert [step["number"] for step in json.loads(path.read_text("utf-8"))] == [1, 2, 3]
