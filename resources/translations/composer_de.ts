@@ -3467,6 +3467,22 @@
         <translation>Vergessen</translation>
     </message>
     <message>
+        <source>Copy the main steps</source>
+        <translation>Die Hauptschritte kopieren</translation>
+    </message>
+    <message>
+        <source>Save the story of the sitting …</source>
+        <translation>Den Verlauf der Sitzung speichern …</translation>
+    </message>
+    <message>
+        <source>Story of the sitting</source>
+        <translation>Verlauf der Sitzung</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Die Datei konnte nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
         <source>Note on the version</source>
         <translation>Notiz zur Fassung</translation>
     </message>
@@ -12658,6 +12674,10 @@ in Arbeit</translation>
     <message>
         <source>longer than {most} characters</source>
         <translation>länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>looked: expected a list</source>
+        <translation>looked: eine Liste erwartet</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>

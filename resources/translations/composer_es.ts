@@ -1203,6 +1203,22 @@
         <translation>Olvidarla</translation>
     </message>
     <message>
+        <source>Copy the main steps</source>
+        <translation>Copiar los pasos principales</translation>
+    </message>
+    <message>
+        <source>Save the story of the sitting …</source>
+        <translation>Guardar la historia de la sesión …</translation>
+    </message>
+    <message>
+        <source>Story of the sitting</source>
+        <translation>Historia de la sesión</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>No se pudo escribir el archivo: %1</translation>
+    </message>
+    <message>
         <source>Note on the version</source>
         <translation>Nota sobre la versión</translation>
     </message>
@@ -13085,6 +13101,10 @@ en curso</translation>
     <message>
         <source>longer than {most} characters</source>
         <translation>más de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>looked: expected a list</source>
+        <translation>looked: se esperaba una lista</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>

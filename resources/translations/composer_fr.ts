@@ -1203,6 +1203,22 @@
         <translation>L’oublier</translation>
     </message>
     <message>
+        <source>Copy the main steps</source>
+        <translation>Copier les étapes principales</translation>
+    </message>
+    <message>
+        <source>Save the story of the sitting …</source>
+        <translation>Enregistrer l’histoire de la séance …</translation>
+    </message>
+    <message>
+        <source>Story of the sitting</source>
+        <translation>Histoire de la séance</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Le fichier n’a pas pu être écrit : %1</translation>
+    </message>
+    <message>
         <source>Note on the version</source>
         <translation>Note sur la version</translation>
     </message>
@@ -13085,6 +13101,10 @@ en cours</translation>
     <message>
         <source>longer than {most} characters</source>
         <translation>plus de {most} caractères</translation>
+    </message>
+    <message>
+        <source>looked: expected a list</source>
+        <translation>looked : une liste est attendue</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>

@@ -3467,6 +3467,22 @@
         <translation>Dimentica</translation>
     </message>
     <message>
+        <source>Copy the main steps</source>
+        <translation>Copia i passi principali</translation>
+    </message>
+    <message>
+        <source>Save the story of the sitting …</source>
+        <translation>Salva la storia della seduta …</translation>
+    </message>
+    <message>
+        <source>Story of the sitting</source>
+        <translation>Storia della seduta</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Non è stato possibile scrivere il file: %1</translation>
+    </message>
+    <message>
         <source>Note on the version</source>
         <translation>Nota alla versione</translation>
     </message>
@@ -12658,6 +12674,10 @@ in corso</translation>
     <message>
         <source>longer than {most} characters</source>
         <translation>più lungo di {most} caratteri</translation>
+    </message>
+    <message>
+        <source>looked: expected a list</source>
+        <translation>looked: era attesa una lista</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>

@@ -1220,6 +1220,22 @@
         <translation>Забыть</translation>
     </message>
     <message>
+        <source>Copy the main steps</source>
+        <translation>Скопировать главные шаги</translation>
+    </message>
+    <message>
+        <source>Save the story of the sitting …</source>
+        <translation>Сохранить историю сеанса …</translation>
+    </message>
+    <message>
+        <source>Story of the sitting</source>
+        <translation>История сеанса</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Не удалось записать файл: %1</translation>
+    </message>
+    <message>
         <source>Note on the version</source>
         <translation>Заметка к версии</translation>
     </message>
@@ -13191,6 +13207,10 @@ under way</source>
     <message>
         <source>longer than {most} characters</source>
         <translation>длиннее {most} знаков</translation>
+    </message>
+    <message>
+        <source>looked: expected a list</source>
+        <translation>looked: ожидался список</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>
