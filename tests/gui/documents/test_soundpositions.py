@@ -359,11 +359,10 @@ def test_it_is_counted_what_came_back_and_kept_what_was_looked_up(studio: Studio
     assert [entry.returned for entry in memory(studio)] == [0, 0]
     studio.window.files.remembering.return_to(1)
     assert [entry.returned for entry in memory(studio)] == [1, 0]
-    studio.until(
-        lambda: studio.window.pane.answer is not None and studio.window.pane.answer.is_final
-    )
-    key = pane.answer.solution.keys[0].move
-    studio.window.study.reading.play((key,))
-    assert [entry.looked for entry in memory(studio)] == [(f"1.{key.san}",), ()]
-    studio.window.study.reading.play((key,))
+    pane = studio.window.pane
+    studio.until(lambda: pane.answer is not None and pane.answer.is_final)
+    first = pane.answer.solution.keys[0].move
+    studio.window.study.reading.play((first,))
+    assert [entry.looked for entry in memory(studio)] == [(f"1.{first.san}",), ()]
+    studio.window.study.reading.play((first,))
     assert len(memory(studio)[0].looked) == 1
