@@ -84,11 +84,13 @@ class HoldButton(QToolButton):
 def first_words(first: First, letters: Letters) -> str:
     """Return a first move with what becomes of it: `1.Be6? e4!`, `1.Ke4! solves`."""
     if first.solves:
-        return f"{first_move_text(first.move, letters, '!')}  {tr('solves')}"
+        solves = tr("solves")
+        return f"{first_move_text(first.move, letters, '!')}  {solves}"
     name = first_move_text(first.move, letters, "?")
     count = len(first.refutations)
     if count == 0:
-        return f"{name}  {tr('stalemate')}"
+        stalemate = tr("stalemate")
+        return f"{name}  {stalemate}"
     if count <= 2:
         return f"{name}  {', '.join(f'{move_text(move, letters)}!' for move in first.refutations)}"
     words = in_figures(count, tr("1 refutation"), tr("%1 refutations", "", count))

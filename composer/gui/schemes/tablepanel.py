@@ -180,7 +180,8 @@ class TablePanel(QWidget):
     def _word(self) -> None:
         table = self.grid.table
         self.size_words.setText("" if table is None else sized(table))
-        told = self._news and f"{self.tr('since the last drop:')} {self._news}"
+        since = self.tr("since the last drop:")
+        told = self._news and f"{since} {self._news}"
         self.news.setText(told)
         if self._shown is not None and table is None and self._question is not None:
             refusal = bench_refusal(self._question)
