@@ -6144,6 +6144,10 @@
         <translation>Kein Beinahe wird durch einen Stein korrekt.</translation>
     </message>
     <message>
+        <source>solves</source>
+        <translation>löst</translation>
+    </message>
+    <message>
         <source>1 refutation</source>
         <translation>1 Widerlegung</translation>
     </message>
@@ -17312,6 +17316,10 @@ in Arbeit</translation>
     <message>
         <source>Phases</source>
         <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>since the last drop:</source>
+        <translation>seit dem letzten Absetzen:</translation>
     </message>
 </context>
 <context>

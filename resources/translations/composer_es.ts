@@ -6144,6 +6144,10 @@
         <translation>Ninguna casi clave se corrige con una sola pieza.</translation>
     </message>
     <message>
+        <source>solves</source>
+        <translation>resuelve</translation>
+    </message>
+    <message>
         <source>1 refutation</source>
         <translation>1 refutación</translation>
     </message>
@@ -17312,6 +17316,10 @@ en curso</translation>
     <message>
         <source>Phases</source>
         <translation>Fases</translation>
+    </message>
+    <message>
+        <source>since the last drop:</source>
+        <translation>desde el último cambio:</translation>
     </message>
 </context>
 <context>

@@ -6144,6 +6144,10 @@
         <translation>Aucune presque clé ne devient correcte par une seule pièce.</translation>
     </message>
     <message>
+        <source>solves</source>
+        <translation>résout</translation>
+    </message>
+    <message>
         <source>1 refutation</source>
         <translation>1 réfutation</translation>
     </message>
@@ -17312,6 +17316,10 @@ en cours</translation>
     <message>
         <source>Phases</source>
         <translation>Phases</translation>
+    </message>
+    <message>
+        <source>since the last drop:</source>
+        <translation>depuis le dernier coup de main :</translation>
     </message>
 </context>
 <context>

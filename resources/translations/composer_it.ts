@@ -6144,6 +6144,10 @@
         <translation>Nessuna quasi chiave diventa corretta con un solo pezzo.</translation>
     </message>
     <message>
+        <source>solves</source>
+        <translation>risolve</translation>
+    </message>
+    <message>
         <source>1 refutation</source>
         <translation>1 confutazione</translation>
     </message>
@@ -17312,6 +17316,10 @@ in corso</translation>
     <message>
         <source>Phases</source>
         <translation>Fasi</translation>
+    </message>
+    <message>
+        <source>since the last drop:</source>
+        <translation>dall’ultima modifica:</translation>
     </message>
 </context>
 <context>

@@ -6225,6 +6225,10 @@
         <translation>Ни одно почти вступление не исправить одной фигурой.</translation>
     </message>
     <message>
+        <source>solves</source>
+        <translation>решает</translation>
+    </message>
+    <message>
         <source>1 refutation</source>
         <translation>1 опровержение</translation>
     </message>
@@ -17511,6 +17515,10 @@ under way</source>
     <message>
         <source>Phases</source>
         <translation>Фазы</translation>
+    </message>
+    <message>
+        <source>since the last drop:</source>
+        <translation>после последней правки:</translation>
     </message>
 </context>
 <context>
