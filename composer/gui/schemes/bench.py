@@ -10,7 +10,15 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.documents.twins import Twinning
 from composer.gui.documents.workbench import Workbench
 from composer.gui.schemes.keeping import Choice, choice_of, stage_of, with_choice
-from composer.gui.schemes.question import BenchQuestion, Changed, Kind, Want, as_asked, with_phase
+from composer.gui.schemes.question import (
+    BenchQuestion,
+    Changed,
+    Kind,
+    Want,
+    as_asked,
+    stipulated,
+    with_phase,
+)
 from composer.gui.words.language import tr
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
@@ -71,7 +79,7 @@ class Bench(QObject):
         self._follow(self._twinning.problem)
 
     def set_kind(self, kind: Kind) -> None:
-        """Say what stands on the board; the side to move is set to fit, as a step of its own."""
+        """Say what stands on the board; side to move and stipulation fit it, in the same step."""
         choice = replace(self._choice, stage=stage_of(kind))
         wanted = Colour.BLACK if kind is Kind.AFTER_KEY else Colour.WHITE
         words = {
@@ -81,6 +89,8 @@ class Bench(QObject):
         }[kind]
         problem, whole = self._twinning.problem, self._workbench.document.problem
         position = problem.position
+        if position == whole.position:
+            whole = replace(whole, stipulation=stipulated(whole.stipulation, kind))
         if kind is not Kind.UNFINISHED and position.turn is not wanted:
             if position != whole.position:  # of a twin
                 turned = replace(problem, position=set_turn(position, wanted))

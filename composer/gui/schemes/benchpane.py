@@ -41,7 +41,6 @@ class BenchPane(QWidget):
         self.table = TablePanel(place)
         self.table.known.connect(self.head.show_known)
         self.tabs = TabPages(place)
-        self.table.known.connect(self.tabs.start)
         self.table.grid.measured.connect(self._divide)
         self._by_hand = False  # whether the user has moved the line between table and tabs
         self._splitter = splitter = QSplitter(Qt.Orientation.Vertical)

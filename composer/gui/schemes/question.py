@@ -114,7 +114,8 @@ def bench_refusal(question: BenchQuestion) -> Sentence | None:
     It works direct mates in two. Where nothing is asked yet it takes that as meant.
     """
     asked = question.stipulation
-    if asked.told and not (asked.is_two_mover and asked.rules == ORTHODOX):
+    two = replace(asked, after_key=False).is_two_mover
+    if asked.told and not (two and asked.rules == ORTHODOX):
         return said("the bench works mates in two (#2) with orthodox rules")
     return why_no_scheme(question.position)
 
@@ -125,6 +126,13 @@ def missing_king(position: Position) -> Man | None:
     if not len(position) or len(kings) == 2:
         return None
     return Man.of(Colour.WHITE if Colour.BLACK in kings else Colour.BLACK, ManKind.KING)
+
+
+def stipulated(asked: Stipulation, kind: Kind) -> Stipulation:
+    """Return what is asked of a scheme: after the key `after #2`, else `#2`."""
+    if not replace(asked, after_key=False).is_two_mover:
+        return asked
+    return replace(asked, after_key=kind is Kind.AFTER_KEY)
 
 
 def tables_of(question: BenchQuestion) -> dict[Number, Table]:

@@ -79,25 +79,15 @@ class TabPages(QTabWidget):
             if changed & page.tab.asks_on:
                 page.waiting = True
                 page.seeker.cancel()
-                if self._is_wanted(page):
-                    page.tab.begin(question)
+                self._ask(page, question)
 
-    def start(self, question: BenchQuestion, _: object = None) -> None:
-        """Let the tabs work on a question: the table is there, and comes before all of them."""
-        if question is self._bench.question:
-            for page in self._pages:
-                self._ask(page, question, begun=True)
-
-    def _is_wanted(self, page: _Page) -> bool:
-        """Return whether a tab is seen, or works behind; others wait until they are."""
-        return self.currentWidget() is page.tab or page.tab.works_behind
-
-    def _ask(self, page: _Page, question: BenchQuestion, begun: bool = False) -> None:
-        if not page.waiting or not self._is_wanted(page):
+    def _ask(self, page: _Page, question: BenchQuestion) -> None:
+        """Ask a tab that is seen, or works behind; others wait until they are."""
+        in_front = self.currentWidget() is page.tab
+        if not page.waiting or not (in_front or page.tab.works_behind):
             return
         page.waiting = False
-        if not begun:
-            page.tab.begin(question)
+        page.tab.begin(question)
         search = page.tab.search(question)
         if search is not None:
             page.seeker.begin(search)

@@ -40,6 +40,7 @@ def test_the_strip_sets_who_is_to_move_in_a_step_of_its_own(studio: Studio) -> N
     assert strip.turn.text() == "White begins"
     strip.buttons[Kind.AFTER_KEY].click()
     assert studio.window.workbench.document.problem.position.turn is Colour.BLACK
+    assert str(studio.window.workbench.document.problem.stipulation) == "after #2"
     assert (bench.question.kind, strip.turn.text()) == (Kind.AFTER_KEY, "Black replies")
     studio.trigger("undo")
     assert bench.question.kind is Kind.DIAGRAM
