@@ -11,7 +11,7 @@ from moves import made_move
 
 from composer.problem.boards import board_of, move_of
 from composer.problem.fen import parse_fen
-from composer.problem.men import Man
+from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.move import Move, play, play_line
 from composer.problem.position import Position
 from composer.problem.squares import parse_square
@@ -77,3 +77,11 @@ def test_a_pawn_that_did_not_stay_where_it_went_cannot_be_taken_in_passing() -> 
     assert play(parse_fen("7k/8/8/8/8/8/P7/K7 w - - 0 1"), double).en_passant is None
     stays = made_move(Man.WHITE_PAWN, a2, a4, passed=a3)
     assert play(parse_fen("7k/8/8/8/8/8/P7/K7 w - - 0 1"), stays).en_passant == a3
+
+
+def test_a_side_may_move_a_man_of_the_other() -> None:
+    diagram = parse_fen("7k/8/8/8/8/8/8/K6r w - - 0 1")
+    moved = made_move(Man.of(Colour.BLACK, Kind.ROOK), parse_square("h1"), parse_square("g1"))
+    assert play(diagram, moved).turn is Colour.WHITE  # as in set play
+    assert play(diagram, moved, Colour.WHITE).turn is Colour.BLACK
+    assert [each.turn for each in play_line(diagram, [moved], by_turns=True)] == list(SIDES)

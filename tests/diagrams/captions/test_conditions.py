@@ -9,6 +9,8 @@ from composer.diagrams.captions.conditions import conditions_of, rules_in_words
 from composer.notation.letters import CODES
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import TWO_MOVER, parse_stipulation, parse_task
+from composer.rules.book import Rules
+from composer.rules.conditions import condition_of
 
 ALL = parse_fen("r3k3/8/8/8/3Pp3/8/8/R3K2R b Q d3")
 
@@ -70,3 +72,8 @@ def test_conditions_are_called_as_the_reader_calls_them(
 ) -> None:
     rules = parse_task("h#2 Circe RexInclusive AndernachChess").rules
     assert rules_in_words(rules, language) == told
+
+
+def test_conditions_are_sorted_whatever_their_accents() -> None:
+    rules = Rules.of(conditions=map(condition_of, ("Isardam", "BrunnerChess")))
+    assert rules_in_words(rules, "fr") == ("Échecs Brunner", "Isardam")
