@@ -76,6 +76,8 @@ def require_askable(problem: Problem) -> None:
         )
     if stipulation.is_proof_game:
         raise CannotAsk(said("Popeye is not asked about proof games"))
+    if stipulation.after_key:  # his answer has no key, and would be taken for none
+        raise CannotAsk(said("Popeye is not asked about what comes after a key"))
     sign = stipulation_sign(stipulation)
     known = stipulation.goal.aim in _KNOWN_GOALS if stipulation.sign else True
     in_words = stipulation.words and stipulation.structure is None

@@ -8,9 +8,12 @@ from dataclasses import replace
 import pytest
 from cases import every
 
+from composer.beside.request import CannotAsk, request_text
+from composer.diagrams.captions.conditions import all_conditions_of, printed_task
 from composer.formats.entry import Entry
 from composer.formats.popeye.reading import read_popeye
 from composer.formats.popeye.writing import popeye_text
+from composer.notation.text import solution_text
 from composer.problem.edits import set_turn
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
@@ -20,6 +23,7 @@ from composer.problem.stipulation import Stipulation, StipulationError, parse_st
 from composer.problem.task import task_text
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import OtherStipulation
+from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
 
@@ -141,3 +145,16 @@ def test_nothing_comes_after_the_key_of_other_play(sign: str) -> None:
     with pytest.raises(StipulationError):
         parse_stipulation(sign)
     assert isinstance(parse_stipulation("#2"), Stipulation)
+
+
+def test_it_is_told_in_text_and_under_the_diagram() -> None:
+    fen = "k3n3/P7/1K6/3N3p/8/8/8/8 b - - 0 1"
+    lines = solution_text(solved_task(fen, "after #2")).splitlines()
+    assert lines[0] == "zugzwang"
+    assert "1...Nc7 2.Nxc7#" in lines
+    assert lines[-1] == "but 1...h4!"
+    problem = Problem(parse_fen(fen), parse_stipulation("after #2"))
+    assert printed_task(problem, "de") == "#2 nach dem Schlüssel"
+    assert not all_conditions_of(problem)
+    with pytest.raises(CannotAsk, match="after a key"):
+        request_text(problem, SolveOptions())

@@ -78,12 +78,28 @@ class Rows {
       for (const phase of tries) this.phase(phase, "?", letter + "try", false);
     }
     const set = solution.set_play;
+    if (solution.stipulation.startsWith("after ")) {
+      if (set) this.afterKey(set, letter);
+      return;
+    }
     if (set && set.variations.length) {
       this.section(letter + "set", say("setPlay"), null, false);
       this.inSet = true;
       this.variations(set, [], 1, 1, letter + "set");
       this.inSet = false;
     }
+  }
+
+  afterKey(play, letter) {
+    this.turn = this.turn === "w" ? "b" : "w"; // who made the key, and answers
+    this.section(letter + "after", say("afterKey"));
+    if (play.zugzwang) this.note(say("zugzwang"));
+    else if (play.threats.length) this.note(say("threat", play.threats.map((each) => "2." + written(each)).join(", ")));
+    if (play.refutations.length) this.note(say("but", play.refutations.map((each) => "1..." + written(each) + "!").join(", ")));
+    this.inSet = true;
+    this.threatPlay(play, [], 2, 1, letter + "after");
+    this.variations(play, [], 1, 1, letter + "after");
+    this.inSet = false;
   }
 
   lines(solution, letter) {

@@ -111,3 +111,13 @@ def test_what_an_edit_brought_and_took_is_told_of_the_rows() -> None:
     window = solution_rows(after, TreeOptions(letters=ENGLISH), news=news)
     (section,) = [row for row in window if row.key == "gone"]
     assert [row.lead for row in section.children] == gone  # as at the desk
+
+
+def test_what_comes_after_the_key_has_its_holes() -> None:
+    solution = solve("2N5/8/K1p4p/1pk2N2/R2n3r/1P2n2p/7Q/4r1BB b - - 0 1", "after #2")
+    (found,) = called("rows.js", "en", ("rowsOf", solution.json_object()))
+    told = [(row["kind"], row["label"], row["moves"]) for row in found]
+    assert told[0] == ("section", "After the key", "")
+    assert any(kind == "note" and "1...Rf4!" in label for kind, label, _ in told)
+    assert any("2.Qd6" in label for kind, label, _ in told if kind == "note")
+    assert ("defence", "1...Nc4", "2.b4#") in told or ("defence", "1...Sc4", "2.b4#") in told
