@@ -11740,6 +11740,10 @@ in Arbeit</translation>
         <translation>Popeye antwortet anders: {pairs}</translation>
     </message>
     <message>
+        <source>Popeye is not asked about what comes after a key</source>
+        <translation>Popeye wird nicht gefragt, was nach einem Schlüssel kommt</translation>
+    </message>
+    <message>
         <source>Released after {moves}, not {number}</source>
         <translation>Aufgelöst nach {moves}, nicht {number}</translation>
     </message>

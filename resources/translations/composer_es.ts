@@ -10616,6 +10616,10 @@ en curso</translation>
         <translation>A Popeye no se le pregunta por partidas justificativas</translation>
     </message>
     <message>
+        <source>Popeye is not asked about what comes after a key</source>
+        <translation>A Popeye no se le pregunta lo que viene tras una clave</translation>
+    </message>
+    <message>
         <source>Popeye is not asked about {word}</source>
         <translation>A Popeye no se le pregunta por {word}</translation>
     </message>

@@ -10616,6 +10616,10 @@ en cours</translation>
         <translation>Popeye n’est pas interrogé sur les parties justificatives</translation>
     </message>
     <message>
+        <source>Popeye is not asked about what comes after a key</source>
+        <translation>On ne demande pas à Popeye ce qui vient après une clé</translation>
+    </message>
+    <message>
         <source>Popeye is not asked about {word}</source>
         <translation>Popeye n’est pas interrogé sur {word}</translation>
     </message>

@@ -11740,6 +11740,10 @@ in corso</translation>
         <translation>Popeye risponde diversamente: {pairs}</translation>
     </message>
     <message>
+        <source>Popeye is not asked about what comes after a key</source>
+        <translation>A Popeye non si chiede che cosa viene dopo una chiave</translation>
+    </message>
+    <message>
         <source>Released after {moves}, not {number}</source>
         <translation>Sciolta dopo {moves}, non {number}</translation>
     </message>

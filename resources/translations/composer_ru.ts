@@ -10721,6 +10721,10 @@ under way</source>
         <translation>О доказательных партиях Popeye не спрашивают</translation>
     </message>
     <message>
+        <source>Popeye is not asked about what comes after a key</source>
+        <translation>У Popeye не спрашивают, что следует после вступления</translation>
+    </message>
+    <message>
         <source>Popeye is not asked about {word}</source>
         <translation>О {word} Popeye не спрашивают</translation>
     </message>
