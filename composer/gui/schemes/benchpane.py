@@ -42,6 +42,7 @@ class BenchPane(QWidget):
         self.table.known.connect(self.head.show_known)
         self.tabs = TabPages(place)
         self.table.grid.measured.connect(self._divide)
+        self.table.known.connect(self._fit_news)
         self._by_hand = False  # whether the user has moved the line between table and tabs
         self._splitter = splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.splitterMoved.connect(self._note_moved)
@@ -58,6 +59,10 @@ class BenchPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Divide the new height."""
         super().resizeEvent(event)
+        self._divide()
+
+    def _fit_news(self, *_: object) -> None:
+        """Give room to what the last drop changed, too: that is worded last."""
         self._divide()
 
     def _note_moved(self) -> None:
