@@ -20,32 +20,25 @@ Board = tuple[Man | None, ...]
 
 
 class Castling(Enum):
-    """One castling right; its value is its FEN letter."""
+    """One castling right; its value is its FEN letter.
+
+    Attributes:
+        colour: the side that castles.
+        is_short: whether it is castling on the king's side.
+        king_square: where the king must stand: e1 or e8.
+        rook_square: where the rook must stand.
+    """
 
     WHITE_SHORT = "K"
     WHITE_LONG = "Q"
     BLACK_SHORT = "k"
     BLACK_LONG = "q"
 
-    @property
-    def colour(self) -> Colour:
-        """The side that castles."""
-        return Colour.WHITE if self.value.isupper() else Colour.BLACK
-
-    @property
-    def is_short(self) -> bool:
-        """Whether it is castling on the king's side."""
-        return self in (Castling.WHITE_SHORT, Castling.BLACK_SHORT)
-
-    @property
-    def king_square(self) -> Square:
-        """Where the king must stand: e1 or e8."""
-        return parse_square("e1" if self.colour is Colour.WHITE else "e8")
-
-    @property
-    def rook_square(self) -> Square:
-        """Where the rook must stand."""
-        return square_at(7 if self.is_short else 0, rank_of(self.king_square))
+    def __init__(self, letter: str) -> None:
+        self.colour: Final = Colour.WHITE if letter.isupper() else Colour.BLACK
+        self.is_short: Final = letter in "Kk"
+        self.king_square: Final = parse_square("e1" if letter.isupper() else "e8")
+        self.rook_square: Final = square_at(7 if self.is_short else 0, rank_of(self.king_square))
 
 
 Rights = frozenset[Castling]

@@ -4,10 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from composer.problem.men import HALF_NEUTRAL, PROMOTIONS, Colour, Kind, Man
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square
+
+_HOMES: Final = frozenset(
+    square for right in Castling for square in (right.king_square, right.rook_square)
+)
 
 
 def is_promoted(kind: Kind) -> bool:
@@ -51,7 +56,10 @@ def unmoved_castlers(position: Position, partner: Kind = Kind.ROOK) -> frozenset
         if is_castler(board[right.rook_square], right.rook_square, partner)
     )
     found = set[Square]()
-    for square, man in position:
+    for square in _HOMES:
+        man = board[square]
+        if man is None:
+            continue
         own = [right for right in Castling if square == _home(right, man, partner)]
         paired = possible.intersection(own)
         if own and (not paired or paired & position.castling):

@@ -14,6 +14,7 @@ cdef class GeneralQuest:
     cdef object token_held  # while this is held the token's byte cannot move
     cdef list firsts  # the first moves as numbers
     cdef Diagram diagram  # of proof games
+    cdef Unfolder unfolder  # of the play that is not worked out yet; None while there is none
 
     def __cinit__(
         self,
@@ -286,11 +287,13 @@ cdef class GeneralQuest:
         """Return the same, and the defences that nothing answers and the positions looked at."""
         cdef Tape tape
         cdef Step step
+        cdef int made = 0
         memset(&tape, 0, sizeof(Tape))
         tape.memory = &MEMORY
-        for step in path:
-            make_step(&self.quest.field, step)
         try:
+            for step in path:
+                make_step(&self.quest.field, step)
+                made += 1
             with nogil:
                 describe_play(self.quest, moves, True, &tape)
             if tape.failed:
@@ -303,6 +306,8 @@ cdef class GeneralQuest:
                 threats, zugzwang, tuple(variations), tuple(threat_play), holes, self.quest.nodes
             )
         finally:
+            for _ in range(made):
+                unmake_step(&self.quest.field)
             free_tape(&tape)
 
     cdef tuple _read_play(self, const Tape* tape, tuple path):
@@ -349,10 +354,11 @@ cdef class GeneralQuest:
         cdef GeneralUnfolding play
         if self.mode == 0 and length == 1:
             return self.laws._end(items)
+        goal = (self.mode, self.aim, self.cell, self.promotion)
+        if self.unfolder is None or self.unfolder.goal != goal:
+            self.unfolder = Unfolder(self.laws, self.position, goal)
         play = GeneralUnfolding.__new__(GeneralUnfolding)
-        play.laws = self.laws
-        play.position = self.position
-        play.goal = (self.mode, self.aim, self.cell, self.promotion)
+        play.unfolder = self.unfolder
         play.path = (
             *path,
             <Step>items[0] | <Step>items[1] << 32,
@@ -398,14 +404,46 @@ cdef class GeneralQuest:
             free_tape(&tape)
 
 
-cdef class GeneralUnfolding:
-    """The play after a continuation of a long problem, not worked out yet."""
+cdef class Unfolder:
+    """The quest in which the play after continuations of one problem is worked out.
+
+    What it proves serves the next one. One thread has it at a time: another makes one of its own.
+    """
 
     cdef GeneralLaws laws
     cdef object position
-    cdef tuple goal, path
+    cdef tuple goal
+    cdef GeneralQuest idle
+
+    def __init__(self, GeneralLaws laws, object position, tuple goal):
+        self.laws = laws
+        self.position = position
+        self.goal = goal
+
+    def after(self, tuple path, int moves):
+        """Return the play after some moves, as `GeneralQuest.after` does."""
+        quest, self.idle = self.idle, None
+        if quest is None:
+            quest = GeneralQuest(self.laws, self.position, *self.goal)
+        (<GeneralQuest>quest).unfolder = self
+        found = quest.after(path, moves)
+        (<GeneralQuest>quest).unfolder = None  # neither keeps the other when both are idle
+        self.idle = quest
+        return found
+
+
+cdef class GeneralUnfolding:
+    """The play after a continuation of a long problem, not worked out yet."""
+
+    cdef Unfolder unfolder
+    cdef tuple path
     cdef int moves
+
+    @property
+    def nodes(self):
+        """The positions looked at so far for what was worked out of this problem's play."""
+        return 0 if self.unfolder.idle is None else self.unfolder.idle.nodes
 
     def unfold(self):
         """Return the threats, whether it is zugzwang, the variations, and the threats' play."""
-        return GeneralQuest(self.laws, self.position, *self.goal).after(self.path, self.moves)
+        return self.unfolder.after(self.path, self.moves)

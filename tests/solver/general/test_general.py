@@ -35,6 +35,7 @@ from composer.solver.reference.staged import reference_search
 from composer.solver.session import Session
 from composer.solver.solve import solve
 from composer.solver.stages import Found, Search
+from composer.solver.unfolding import UnfoldingSequel
 
 pytestmark = pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")
 
@@ -241,6 +242,22 @@ def test_the_play_of_long_problems_unfolds_as_the_plain_solver_has_it() -> None:
     ours = last(general_search(position, stipulation, Token()))
     assert ours == last(plain_search(position, stipulation, Token()))
     assert ours.keys
+
+
+def test_what_unfolding_proves_serves_the_play_further_on() -> None:
+    """What the first needs is most of what all eighteen continuations need together."""
+    asked = "s#19 (BlackMaximummer, ChecklessChess)"
+    (key,) = solve("5K2/8/5k2/6p1/5p1n/1n6/6p1/2r5 w - - 0 1", asked).keys
+    nodes, found = [], [answer for row in key.variations for answer in row.continuations]
+    while found:
+        sequel = found.pop().sequel
+        assert isinstance(sequel, UnfoldingSequel)
+        source: Any = sequel._source
+        found += [answer for row in sequel.variations for answer in row.continuations]
+        nodes.append(source.nodes)
+    assert nodes == sorted(nodes)
+    assert len(nodes) == 18
+    assert nodes[-1] < 2 * nodes[0]
 
 
 def test_a_king_is_put_where_he_is_mated_though_the_other_could_be_put_against_it() -> None:
