@@ -111,14 +111,20 @@ class Bench(QObject):
         """Say which defences are thematic; None for all that one mate answers."""
         self._choose(replace(self._choice, ticked=ticked))
 
-    def want(self, want: Want, wanted: bool = True) -> None:
-        """Want a mate in a phase after a defence, in place of any other there, or no longer."""
+    def want(self, want: Want, wanted: bool = True, among: frozenset[Number] | None = None) -> None:
+        """Want a mate in a phase after a defence, in place of any other there, or no longer.
+
+        Its defence is thematic from then on, beside those that are so now, if these are given.
+        """
         others = {
             each
             for each in self._choice.wanted
             if (each.first, each.defence) != (want.first, want.defence)
         }
-        self._choose(replace(self._choice, wanted=frozenset({*others, want} if wanted else others)))
+        choice = self._choice
+        if wanted and among is not None and want.defence not in among:
+            choice = replace(choice, ticked=among | {want.defence})
+        self._choose(replace(choice, wanted=frozenset({*others, want} if wanted else others)))
 
     def take(self, position: Position, words: str) -> None:
         """Put a position on the board, as one step that can be undone; `words` name it."""

@@ -41,7 +41,7 @@ from composer.gui.words.sentences import worded
 from composer.problem.move import Move
 from composer.said.sentence import Sentence, sentence_of
 from composer.solver.options import Token, Unsolvable
-from composer.solver.schemeplay import from_arrival
+from composer.solver.schemeplay import Number, from_arrival
 
 _OWNER = "bench"
 _STALE_AFTER = 60  # milliseconds, as of the analysis
@@ -192,8 +192,7 @@ class TablePanel(QWidget):
     def _tick(self, ticked: LiveRow) -> None:
         table = self.grid.table
         if table is not None:
-            now = {row.reply for row in (*table.rows, *table.rest) if row.thematic}
-            self._bench.tick(frozenset(now ^ {ticked.reply}))
+            self._bench.tick(_thematic(table) ^ {ticked.reply})
 
     def _let_go(self, place: int) -> None:
         if self.grid.table is not None:
@@ -208,7 +207,7 @@ class TablePanel(QWidget):
         wants = [Want(first, chosen.reply, mate) for mate in mates]
         now = next((n for n, want in enumerate(wants) if want in question.wanted), -1)
         if now + 1 < len(wants):
-            self._bench.want(wants[now + 1])
+            self._bench.want(wants[now + 1], among=_thematic(table))
         else:
             self._bench.want(wants[now], wanted=False)
 
@@ -311,3 +310,8 @@ def _explained(table: LiveTable, reply: LiveRow, place: int) -> _Explained:
         for move, mate in zip(cell.moves, cell.mates, strict=True)
     )
     return _Explained(reply, place, tuple(reasons), works if cell.defends else ())
+
+
+def _thematic(table: LiveTable) -> frozenset[Number]:
+    """Return the defences that are ticked."""
+    return frozenset(row.reply for row in (*table.rows, *table.rest) if row.thematic)

@@ -155,6 +155,14 @@ def test_a_mate_is_wanted_of_several(bench: Bench) -> None:
     assert wanted == [{number("e3h6")}, {number("e3e5")}, set()]
 
 
+def test_the_defence_of_a_wanted_mate_is_ticked(bench: Bench) -> None:
+    bench.lay(SPLIT)
+    bench.click(bench.grid.tick(bench.row("c7c5")).center())
+    assert number("c7c5") not in (bench.bench.question.ticked or ())
+    bench.click(bench.grid.cell(bench.row("c7c5"), 0).center())
+    assert number("c7c5") in (bench.bench.question.ticked or ())
+
+
 def test_a_first_move_is_played_on_the_board_and_held(bench: Bench) -> None:
     bench.lay(SPLIT)
     before = bench.window.workbench.document.problem.position
