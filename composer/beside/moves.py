@@ -8,7 +8,7 @@ is not understood is refused, so that no line is shown on the board otherwise th
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 from functools import cache
 from types import MappingProxyType
@@ -16,7 +16,7 @@ from typing import Final
 
 from composer.geometry.geometry import CHESSBOARD
 from composer.problem.attacks import movement_of
-from composer.problem.men import HALF_NEUTRAL, ROYAL, Colour, Kind, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Changes, Mark, Move, WrittenMove
 from composer.problem.position import Board, Castling
 from composer.problem.squares import Square, file_of, parse_square, rank_of, square_name
@@ -24,8 +24,8 @@ from composer.rules.arrivals import arrivals
 from composer.rules.kinds import FAIRY_KINDS
 from composer.rules.trails import trails
 from composer.said.sentence import said
-from composer.solver.conditions.condition import CHAMELEON
-from composer.solver.popeyemoves import popeye_text
+from composer.solver.conditions.condition import CHAMELEON, HURDLE_COLOUR, VOLAGE
+from composer.solver.popeyemoves import QUALITY_LETTERS, popeye_text
 
 
 def with_board_apart(text: str) -> str:
@@ -42,14 +42,14 @@ _MAN: Final = r"(?:[a-z]{0,6}?(?:[A-Z][A-Z0-9]?|[0-9]{2}))"
 MOVE: Final = (
     r"(?:0-0-0|0-0"
     rf"|{_MAN}?{_SQ}<->{_MAN}?{_SQ}"
-    rf"|{_MAN}?{_SQ}(?:[-*]{_SQ})+(?: ep\.)?(?:={_MAN})?(?:=c)?(?:=[wbn]h?)?[AB]?)"
+    rf"|{_MAN}?{_SQ}(?:[-*]{_SQ})+(?: ep\.)?(?:={_MAN})?(?:=(?:c|hcc)(?![a-z]))?(?:=[wbn]h?)?[AB]?)"
     r"(?:\[[^\]\[\n]{1,40}\])*"
 )
 """What a move looks like, as a regular expression without groups."""
 
 _PLAIN: Final = re.compile(
     rf"(?P<man>{_MAN})?(?P<origin>{_SQ})(?P<legs>(?:[-*]{_SQ})+)(?P<ep> ep\.)?"
-    rf"(?:=(?P<becomes>{_MAN}))?(?P<chameleon>=c)?(?:=(?P<colour>[wbn])h?)?/?(?P<board>[AB])?(?P<effects>\[.*)?"
+    rf"(?:=(?P<becomes>{_MAN}))?(?:=(?P<made_so>c|hcc)(?![a-z]))?(?:=(?P<colour>[wbn])h?)?/?(?P<board>[AB])?(?P<effects>\[.*)?"
 )
 _PROMOTED_TO_BOARD: Final = re.compile(r"(?<==)([a-z]*[A-Z][A-Z0-9]?)(?=[AB](?:\[|$))")
 _CASTLES: Final = re.compile(r"(?P<wing>0-0-0|0-0)(?P<effects>\[.*)?")
@@ -66,9 +66,8 @@ _SWAP: Final = re.compile(rf"(?:[wbn]?{_MAN})?({_SQ})<->(?:[wbn]?{_MAN})?({_SQ})
 _TURNS: Final = re.compile(rf"({_SQ})=([wbn])")
 _BECOMES: Final = re.compile(rf"({_SQ})=({_MAN})")
 _NO_MAN: Final = re.compile(rf"I({_SQ})(?:,?I?{_SQ})*")  # an imitator, which is nobody's man
-_QUALITIES: Final = MappingProxyType(
-    {"hn": HALF_NEUTRAL, "r": ROYAL, "u": "uncapturable", "k": "kamikaze", "c": CHAMELEON}
-)
+_MADE_SO: Final = MappingProxyType({"c": CHAMELEON, "hcc": HURDLE_COLOUR})
+_QUALITY: Final = re.compile("|".join(sorted(set(QUALITY_LETTERS.values()), key=len, reverse=True)))
 
 Men = Mapping[Square, Man]
 
@@ -150,14 +149,14 @@ def _castling(wing: str, side: Colour, mark: Mark) -> Move:
 
 def _exchange(found: re.Match[str], men: Men, side: Colour, mark: Mark) -> Move:
     a, b = parse_square(found["a"]), parse_square(found["b"])
-    man = _mover(found["man"], men.get(a), side)
-    other = _mover(found["other"], men.get(b), side)
+    man = _mover(found["man"], men.get(a), side, men)
+    other = _mover(found["other"], men.get(b), side, men)
     return Move(man, a, b, ((a, other), (b, man)), mark=mark)
 
 
 def _plain(found: re.Match[str], men: Men, side: Colour, mark: Mark) -> Move:
     origin = parse_square(found["origin"])
-    man = _mover(found["man"], men.get(origin), side)
+    man = _mover(found["man"], men.get(origin), side, men)
     changes: dict[Square, Man | None] = {origin: None}
     capture: Kind | None = None
     target = origin
@@ -178,11 +177,12 @@ def _plain(found: re.Match[str], men: Men, side: Colour, mark: Mark) -> Move:
     becomes = None if found["becomes"] is None else _kind(found["becomes"])
     settled = man
     if becomes is not None:
-        settled = Man.of(man.colour, becomes, _qualities(found["becomes"]))
-    if found["chameleon"] is not None:
-        settled = settled.with_qualities({*settled.qualities, CHAMELEON})
+        settled = Man.of(man.colour, becomes, _qualities(found["becomes"], (man,)))
+    if found["made_so"] is not None:
+        settled = settled.with_qualities({*settled.qualities, _MADE_SO[found["made_so"]]})
     if found["colour"] is not None:
-        settled = Man.of(_COLOURS[found["colour"]], settled.kind, settled.qualities)
+        left = settled.qualities - {VOLAGE}  # he has changed
+        settled = Man.of(_COLOURS[found["colour"]], settled.kind, left)
     changes[target] = settled
     order = [
         origin,
@@ -208,7 +208,7 @@ def _passed(man: Man, origin: Square, target: Square) -> Square | None:
     return None
 
 
-def _mover(code: str | None, standing: Man | None, side: Colour) -> Man:
+def _mover(code: str | None, standing: Man | None, side: Colour, men: Men) -> Man:
     """Return the man who moves: the one who stands there, if he is what the text says.
 
     He is of the side that moves, or neutral: some conditions let men change sides without a word.
@@ -219,7 +219,7 @@ def _mover(code: str | None, standing: Man | None, side: Colour) -> Man:
             return standing
         return standing.recoloured()  # by a condition of which Popeye does not speak
     colour = Colour.NEUTRAL if code is not None and code.startswith("n") else side
-    return Man.of(colour, kind, _qualities(code or ""))
+    return Man.of(colour, kind, _qualities(code or "", men.values()))
 
 
 def _take_effect(text: str, men: dict[Square, Man], move: str) -> None:
@@ -227,7 +227,8 @@ def _take_effect(text: str, men: dict[Square, Man], move: str) -> None:
     if (found := _APPEARS.fullmatch(text)) is not None:
         colour = _COLOURS[found[5] or found[1]]
         code = found[4] or found[2] or "P"
-        men[parse_square(found[3])] = Man.of(colour, _kind(code), _qualities(code))
+        special = _qualities(code, men.values())
+        men[parse_square(found[3])] = Man.of(colour, _kind(code), special)
     elif (found := _VANISHES.fullmatch(text)) is not None:
         men.pop(parse_square(found[1]), None)
     elif (found := _SWAP.fullmatch(text)) is not None:
@@ -240,7 +241,8 @@ def _take_effect(text: str, men: dict[Square, Man], move: str) -> None:
         if man is None:
             raise Unread(said("{text}: nothing stands on {square}", text=move, square=found[1]))
         for code in (found[2], found[4]):
-            man = man if code is None else Man.of(man.colour, _kind(code), _qualities(code))
+            if code is not None:
+                man = Man.of(man.colour, _kind(code), _qualities(code, (man,)))
         if found[5] is not None:
             man = Man.of(_COLOURS[found[5]], man.kind, man.qualities)
         men[parse_square(found[3])] = man
@@ -254,7 +256,7 @@ def _take_effect(text: str, men: dict[Square, Man], move: str) -> None:
         if found[2] in _COLOURS:
             men[square] = Man.of(_COLOURS[found[2]], man.kind, man.qualities)
         else:
-            men[square] = Man.of(man.colour, _kind(found[2]), _qualities(found[2]))
+            men[square] = Man.of(man.colour, _kind(found[2]), _qualities(found[2], (man,)))
     elif _NO_MAN.fullmatch(text) is None:
         raise Unread(said("{text}: what [{effect}] does is not known", text=move, effect=text))
 
@@ -278,9 +280,15 @@ def _kinds() -> Mapping[str, Kind]:
     return MappingProxyType(fairy | dict(orthodox))
 
 
-def _qualities(code: str) -> tuple[str, ...]:
+def _qualities(code: str, men: Iterable[Man]) -> frozenset[str]:
+    """Return what small letters before a man say; letters of several, what some men are."""
     small = code.rstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-    return tuple(quality for sign, quality in _QUALITIES.items() if sign in small)
+    known = frozenset[str]().union(*(man.qualities for man in men))
+    found = set[str]()
+    for sign in _QUALITY.findall(small):
+        meant = [quality for quality, letters in QUALITY_LETTERS.items() if letters == sign]
+        found |= known.intersection(meant) or set(meant[:1])
+    return frozenset(found)
 
 
 def _told_apart(move: Move, men: Men, *, by_reach: bool) -> str:

@@ -19,8 +19,8 @@ SIGNS_FORM: Final = rf"(?:\[I{_SQ}(?:,{_SQ})*\])?(?:=I)?"
 _GONE: Final = re.compile(rf"\[(?P<sign>I)(?P<squares>{_SQ}(?:,{_SQ})*)\]")
 _FIGURES: Final = "".join(FIGURINES.in_order()) + BLACK_FIGURINES
 """Men who show their colour, and so need no letter of it."""
-_MADE_SO: Final = "c"
-"""Who is promoted becomes special: a chameleon."""
+_MADE_SO: Final = ("c", "hcc")
+"""Who is promoted becomes special: a chameleon, or changes the colour of his hurdles."""
 
 _BRACKETED: Final = re.compile(r"\[(?P<inner>[^\[\]]*)\]|=(?P<own>[^=\[\]]+)")
 
@@ -48,7 +48,7 @@ def effects_form(letters: Letters, men: Mapping[str, Kind], changing: bool) -> s
         )
     )
     own = rf"|={named}(?!\w)" if changing else ""
-    return rf"(?:\[(?:{bracketed})\]|={_MADE_SO}(?!\w)|={colour}(?!\w){own})*"
+    return rf"(?:\[(?:{bracketed})\]|=(?:{'|'.join(_MADE_SO)})(?!\w)|={colour}(?!\w){own})*"
 
 
 def read_signs(text: str) -> tuple[EffectText, ...]:
@@ -79,7 +79,7 @@ def read_effects(text: str, letters: Letters, men: Mapping[str, Kind]) -> tuple[
 
 
 def _own(text: str, letters: Letters, men: Mapping[str, Kind]) -> EffectText:
-    if text == _MADE_SO:
+    if text in _MADE_SO:
         return EffectText(EffectKind.MARKED, None, sign=f"={text}")
     colour = _colour(text, letters)
     if colour is not None:

@@ -134,7 +134,11 @@ Qualities = frozenset[str]
 NO_QUALITIES: Final[Qualities] = frozenset()
 ROYAL: Final = "royal"
 HALF_NEUTRAL: Final = "half-neutral"
-CHAMELEON: Final = "chameleon"
+SPECIAL: Final = (
+    *("chameleon", "kamikaze", "paralysing", "magic", "hurdle-colour-changing", "functionary"),
+    *("patrol", "volage", "protean", "jigger", "uncapturable", "bul", "dob", "alice-a", "alice-b"),
+)
+"""What else a single man may be, in the words of files, and is played."""
 
 
 class Man:

@@ -42,6 +42,20 @@ _QUALITIES: Final = {
     ROYAL: Template("royal"),
     HALF_NEUTRAL: Template("half-neutral"),
     "chameleon": Template("chameleon"),
+    "kamikaze": Template("kamikaze"),
+    "paralysing": Template("paralysing"),
+    "magic": Template("magic"),
+    "hurdle-colour-changing": Template("hurdle-colour-changing"),
+    "functionary": Template("functionary"),
+    "patrol": Template("patrolling"),
+    "volage": Template("volage"),
+    "protean": Template("protean"),
+    "jigger": Template("jigger"),
+    "uncapturable": Template("uncapturable"),
+    "bul": Template("bul"),
+    "dob": Template("dob"),
+    "alice-a": Template("on board A"),
+    "alice-b": Template("on board B"),
 }
 
 
@@ -55,6 +69,12 @@ def kind_name(kind: Kind) -> Sentence:
     if kind.row is not None:
         return Sentence("{name}", (("name", Name(kind.row.names)),))
     return _KINDS[kind].said()
+
+
+def quality_name(quality: str) -> Sentence:
+    """Return the name of what is special about a man: `royal`, `chameleon`."""
+    known = _QUALITIES.get(quality)
+    return Sentence(quality) if known is None else known.said()
 
 
 def man_name(man: Man) -> Sentence:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from composer.problem.men import CHAMELEON, HALF_NEUTRAL, Colour, Kind, Man
+from composer.problem.men import HALF_NEUTRAL, SPECIAL, Colour, Kind, Man
 from composer.problem.squares import SQUARES, Square, parse_square, rank_of, square_at
 from composer.rules.state import NO_STATE, BookState
 
@@ -52,8 +52,9 @@ PARTNERS: Final = (Kind.ROOK, Kind.of("triton"))
 
 def _own(colour: Colour, *kinds: Kind) -> frozenset[Man | None]:
     qualities = (
-        *((colour, ()), (colour, (CHAMELEON,))),
-        *((Colour.NEUTRAL, ()), (Colour.NEUTRAL, (HALF_NEUTRAL,))),
+        *((side, ()) for side in (colour, Colour.NEUTRAL)),
+        *((side, (each,)) for side in (colour, Colour.NEUTRAL) for each in SPECIAL),
+        (Colour.NEUTRAL, (HALF_NEUTRAL,)),
     )
     return frozenset(Man.of(side, kind, special) for side, special in qualities for kind in kinds)
 

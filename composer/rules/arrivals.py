@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from composer.rules.movement import Landing
 from composer.rules.trails import Trail, TrailKind
@@ -20,10 +20,12 @@ class Arrival:
     Attributes:
         target: the cell.
         captured: the cell of the man that would be captured, whosever he is; None for none.
+        hurdle: the cell of the last man hopped over; None where nobody is.
     """
 
     target: int
     captured: int | None = None
+    hurdle: int | None = field(default=None, compare=False)
 
 
 def arrivals(board: Board, trail: Trail) -> Iterator[Arrival]:
@@ -58,7 +60,7 @@ def _hops(board: Board, trail: Trail) -> Iterator[Arrival]:
     for cell in _landings(board, trail, hurdle):
         empty = board[cell] is None
         if trail.may_move if empty else trail.may_capture:
-            yield Arrival(cell, None if empty else cell)
+            yield Arrival(cell, None if empty else cell, trail.cells[hurdle])
 
 
 def _hurdle(board: Board, trail: Trail) -> int | None:

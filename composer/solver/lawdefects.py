@@ -30,7 +30,7 @@ from composer.retro.dead import cheaply_dead
 from composer.retro.defects import defects
 from composer.rules.book import Rules
 from composer.solver.compiled import engine_module
-from composer.solver.conditions.table import diagram_defects, unsolved_sentence
+from composer.solver.conditions.table import diagram_defects, qualities_of, unsolved_sentence
 from composer.solver.general.quest import can_be_captured
 from composer.solver.laws import (
     FERS_LEAPS,
@@ -65,7 +65,7 @@ def fatal_by_rules(position: Position, rules: Rules, kings: Kings = NO_KINGS) ->
     """
     laws = laws_of(rules)
     if laws is None:
-        if not rules.conditions:
+        if not rules.conditions and not qualities_of(position.board):
             return fatal_defects(position, kings)
         if unsolved_sentence(rules):
             found = fatal_defects(position, kings)

@@ -17,7 +17,13 @@ from composer.problem.stipulations.play import Play
 from composer.problem.task import unknown_rules
 from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import said
-from composer.solver.conditions.table import QUALITIES, qualities_of, tried_pairs, unsolved_sentence
+from composer.solver.conditions.table import (
+    QUALITIES,
+    played_alone,
+    qualities_of,
+    tried_pairs,
+    unsolved_sentence,
+)
 from composer.solver.lines import MOST_LINES
 
 NO_TASK_WORDS: Final = said("no task is given; write what is asked, such as #2")
@@ -123,6 +129,9 @@ def require_men(position: Position, stipulation: Stipulation) -> None:
     book = stipulation.rules.book
     if not book.men and all_orthodox(position.board):
         return
+    solved = SOLVED_QUALITIES.union(
+        *(made.tells for made in played_alone(stipulation.rules.conditions))
+    )
     for square, man in position:
         if not book.has_man(man.kind.id):
             raise UnsupportedStipulation(
@@ -133,7 +142,7 @@ def require_men(position: Position, stipulation: Stipulation) -> None:
                     square=square_name(square),
                 )
             )
-        for quality in sorted(man.qualities - SOLVED_QUALITIES):
+        for quality in sorted(man.qualities - solved):
             raise UnsupportedStipulation(
                 said(
                     "{quality} men are not solved yet ({square})",
@@ -147,6 +156,8 @@ def require_men(position: Position, stipulation: Stipulation) -> None:
 
 def _require_tried(position: Position, stipulation: Stipulation) -> None:
     """Refuse qualities with each other, and with conditions, unless they were compared so."""
+    if stipulation.rules.untried:
+        return
     special = sorted(qualities_of(position.board))
     tried = tried_pairs()
     for place, quality in enumerate(special):

@@ -10,10 +10,28 @@ import re
 from typing import Final
 
 from composer.problem.consequences import goes_as_other
-from composer.problem.men import HALF_NEUTRAL, Colour, Kind, Man
+from composer.problem.men import HALF_NEUTRAL, ROYAL, Colour, Kind, Man
 from composer.problem.move import Consequences, Effect, EffectKind, Move, WrittenMove
 from composer.problem.squares import Square, square_name
-from composer.solver.conditions.condition import CHAMELEON, UNCAPTURABLE
+
+QUALITY_LETTERS: Final = {
+    ROYAL: "r",
+    "kamikaze": "k",
+    "paralysing": "p",
+    "chameleon": "c",
+    "jigger": "j",
+    "volage": "v",
+    "functionary": "f",
+    HALF_NEUTRAL: "hn",
+    "hurdle-colour-changing": "hcc",
+    "protean": "p",
+    "magic": "m",
+    "uncapturable": "u",
+    "patrol": "p",
+    "bul": "b",
+    "dob": "d",
+}
+"""Popeye's small letters of what is special about a man, in the order in which he writes them."""
 
 _NOTHING = Consequences()
 _EFFECTS: Final = re.compile(r"(?:=[wbn]h?)?[AB]?(?:\[[^\]]*\])*$")
@@ -118,16 +136,17 @@ def is_plain(written: str) -> bool:
 def _prefix(man: Man) -> str:
     """Return the small letters before a man: `n` of neutral ones, `r` of royal men but kings.
 
-    Men whom nobody captures have a `u`, half-neutral ones `hn`.
+    What else is special about a man is told so, too: `u` of one whom nobody captures.
     """
     return ("n" if man.colour is Colour.NEUTRAL else "") + _qualities(man)
 
 
 def _qualities(man: Man) -> str:
-    royal = "r" if man.is_royal and man.kind is not Kind.KING else ""
-    chameleon = "c" if CHAMELEON in man.qualities else ""
-    half_neutral = "hn" if HALF_NEUTRAL in man.qualities else ""
-    return chameleon + half_neutral + ("u" if UNCAPTURABLE in man.qualities else "") + royal
+    return "".join(
+        letters
+        for quality, letters in QUALITY_LETTERS.items()
+        if quality in man.qualities and (quality != ROYAL or man.kind is not Kind.KING)
+    )
 
 
 def _phase(move: Move) -> str:

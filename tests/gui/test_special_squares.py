@@ -21,6 +21,7 @@ from composer.gui.men.squaretools import SquareTools
 from composer.gui.program.men import square_menu
 from composer.gui.user.notices import NoticeBar
 from composer.problem.fen import fen, parse_fen
+from composer.problem.men import Man
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
@@ -219,6 +220,22 @@ def test_a_twin_has_other_conditions(desk: Desk) -> None:
     assert desk.rules() == str(circe)
 
 
+def test_a_click_says_what_is_special_about_a_man(desk: Desk) -> None:
+    for tool, square, letter in (
+        (BoardTool.KAMIKAZE, D4, "P{kamikaze}"),
+        (BoardTool.HALF_NEUTRAL, D4, "=P{half-neutral,kamikaze}"),
+        (BoardTool.KAMIKAZE, D4, "=P{half-neutral}"),
+    ):
+        desk.tools.use(ToolUse(tool, square))
+        man = desk.problem.position[square]
+        assert man is not None
+        assert man.letter.upper() == letter.upper()
+    before = desk.problem
+    desk.tools.use(ToolUse(BoardTool.KAMIKAZE, E4))  # nobody stands there
+    desk.tools.use(ToolUse(BoardTool.ROYAL, before.position.squares_of(Man.WHITE_KING)[0]))
+    assert desk.problem is before
+
+
 def test_the_strip_shows_what_holds(qtbot: QtBot, desk: Desk, appearance: Appearance) -> None:
     strip = SquareTools(appearance)
     qtbot.addWidget(strip)
@@ -229,7 +246,7 @@ def test_the_strip_shows_what_holds(qtbot: QtBot, desk: Desk, appearance: Appear
     desk.medieval()
     desk.tools.set_intact(True)
     strip.show_problem(desk.problem)
-    assert all(strip.tiles[tool].isVisible() for tool in BoardTool)
+    assert all(tile.isVisible() for tile in strip.tiles.values())
     assert strip.intact.isChecked()
     checked = [action.text() for action in strip.grids.menu().actions() if action.isChecked()]
     assert checked == ["No grid"]
@@ -250,6 +267,12 @@ def test_a_tile_picks_its_tool_and_puts_it_away(qtbot: QtBot, appearance: Appear
     for tool in (BoardTool.HOLE, BoardTool.IMITATOR, BoardTool.IMITATOR):
         QTest.mouseClick(strip.tiles[tool], Qt.MouseButton.LeftButton)
     assert picked == [BoardTool.HOLE, BoardTool.IMITATOR, None]
+    kamikaze = next(a for a in strip.qualities.menu().actions() if a.text() == "Kamikaze")
+    kamikaze.trigger()
+    assert picked[-1] is BoardTool.KAMIKAZE
+    assert strip.qualities.text() == "Kamikaze"
+    kamikaze.trigger()
+    assert picked[-1] is None
     chosen: list[object] = []
     strip.grid_chosen.connect(chosen.append)
     for action in strip.grids.menu().actions()[:2]:

@@ -28,7 +28,7 @@ from composer.solver.setup import (
     promotion_kinds,
     unmoved_castlers,
 )
-from oracle.conditions.condition import Draft, Memory, PlainMove, Walk
+from oracle.conditions.condition import Draft, Memory, PlainMove, RuledCondition, Walk
 from oracle.conditions.table import ruled
 from oracle.goals import reaches_rarely
 from oracle.state import (
@@ -84,6 +84,7 @@ class PlainBoard:
         self._past: list[tuple[State, PlainMove | None]] = []
         self._takes_own = False  # whether it is looked for captures of a side's own king
         self._judging_mate = False
+        self._freed: RuledCondition | None = None  # by whom none is held up now
         self._listed: tuple[State, list[PlainMove]] | None = None
         self.ahead = 0  # how deep conditions look ahead for a move now
         for condition in self._conditions:
@@ -149,8 +150,19 @@ class PlainBoard:
     def has_escape(self) -> bool:
         """Tell whether a side in check has a move, so that it is not mated."""
         before, self._judging_mate = self._judging_mate, True
-        found = self.has_move()
+        found = self._is_stifled() or self.has_move()
         self._judging_mate = before
+        return found
+
+    def _is_stifled(self) -> bool:
+        """Tell whether the side to move is stalemated whatever checks it."""
+        return any(condition.stifles(self, self.turn) for condition in self._conditions)
+
+    def could_go(self, origin: int, side: Colour, freed: RuledCondition) -> bool:
+        """Tell whether the man on a cell has a candidate but for who may go by a condition."""
+        before, self._freed = self._freed, freed
+        found = any(True for _ in self.candidates_from(origin, side, False))
+        self._freed = before
         return found
 
     def has_move_within(self, most: int) -> bool:
@@ -192,9 +204,9 @@ class PlainBoard:
             case Aim.MATE:
                 return self.is_check() and not self.has_escape()
             case Aim.STALEMATE:
-                return not self.is_check() and not self.has_move()
+                return self._is_stalemated()
             case Aim.DOUBLE_STALEMATE:
-                return not self.is_check() and not self.has_move() and self._is_stuck()
+                return self._is_stalemated() and self._is_stuck()
             case Aim.CHECK:
                 return self.is_check()
             case Aim.CAPTURE:
@@ -203,6 +215,9 @@ class PlainBoard:
                 return last is not None and last.at == goal.square
             case _:
                 return reaches_rarely(self, goal)
+
+    def _is_stalemated(self) -> bool:
+        return self._is_stifled() or (not self.is_check() and not self.has_move())
 
     def concedes(self, goal: Goal) -> bool:
         """Return whether the move played last brought a goal about for the other side: never."""
@@ -367,7 +382,10 @@ class PlainBoard:
                 yield from self._castled(right)
 
     def _may_go(self, origin: int, side: Colour, checking: bool) -> bool:
-        return all(condition.may_go(self, origin, side, checking) for condition in self._conditions)
+        return all(
+            condition is self._freed or condition.may_go(self, origin, side, checking)
+            for condition in self._conditions
+        )
 
     def _admits(self, move: PlainMove, side: Colour, checking: bool) -> bool:
         return all(condition.admits(self, move, side, checking) for condition in self._conditions)
@@ -413,7 +431,7 @@ class PlainBoard:
                 arrival.target,
                 captured=captured,
                 passed=passed if captured is None else None,
-                choice=walk.choice,
+                choice=arrival.hurdle if walk.notes else walk.choice,
                 flag=walk.flag,
             ),
         )
@@ -594,6 +612,6 @@ class PlainBoard:
         other._partner = self._partner
         other._state, other._past = state, []
         other._listed = None
-        other._takes_own = False
+        other._takes_own, other._freed = False, self._freed
         other.ahead, other._judging_mate = self.ahead, self._judging_mate
         return other

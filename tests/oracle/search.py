@@ -48,7 +48,7 @@ def plain_search(position: Position, stipulation: Stipulation, token: Token) -> 
     rules = stipulation.rules
     board = _board_for(position, stipulation)
     kings = kings_asked(stipulation, position.turn)
-    if rules.conditions:
+    if rules.conditions or qualities_of(position.board):
         allowed = any(Fault.KING_EN_PRISE in condition.allows for condition in played(rules))
         captured = not allowed and board.in_check(position.turn.other)
         void = diagram_defects(position, rules, kings) or captured

@@ -131,6 +131,11 @@ def crown_badge() -> str:
     return _badge(crown)
 
 
+def badge_letter(quality: str) -> str:
+    """Return the letter that stands for a quality; of the second board it is the board's."""
+    return quality[-1:].upper() if quality.startswith("alice-") else quality[:1].upper()
+
+
 def letter_badge(letter: str) -> str:
     """Return the sign of any other quality: its letter on a white disc, at the upper right."""
     text = outlined_text(letter, PIECE_BOX - _BADGE - 0.5, _BADGE + 4, 10, "middle", bold=True)

@@ -9,6 +9,7 @@ from typing import Final
 
 from composer.diagrams.board.drawings import STROKE, drawing, outline, plain, silhouette
 from composer.diagrams.board.figures import (
+    badge_letter,
     crown_badge,
     disc,
     disc_outline,
@@ -105,7 +106,7 @@ def _badges(man: Man) -> str:
     """Return the sign of what is special about a man; the crown goes before all others."""
     if ROYAL in man.qualities:
         return crown_badge()
-    return letter_badge(sorted(man.qualities)[0][:1].upper()) if man.qualities else ""
+    return letter_badge(badge_letter(sorted(man.qualities)[0])) if man.qualities else ""
 
 
 def _rim(man: Man, halo: float, pieces: PieceSet) -> str:

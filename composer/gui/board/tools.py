@@ -8,9 +8,13 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
+from composer.diagrams.board.figures import badge_letter, crown_badge, letter_badge
 from composer.diagrams.board.marks import badge_drawing
 from composer.diagrams.board.specials import special_drawing
 from composer.diagrams.style.annotations import Badge
+from composer.gui.words.language import capital
+from composer.gui.words.sentences import worded
+from composer.problem.named import quality_name
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.rules.book import Rules
@@ -20,7 +24,10 @@ from composer.rules.state import ManMark
 
 
 class BoardTool(Enum):
-    """A tool; its value is the kind of special squares or the mark that it puts, or `grid`."""
+    """A tool; its value is the kind of special squares that it puts, or the mark or quality.
+
+    Of a line of a grid it is `grid`.
+    """
 
     HOLE = Special.HOLE
     WORMHOLE = Special.WORMHOLE
@@ -30,6 +37,22 @@ class BoardTool(Enum):
     LEAPS = ManMark.FRESH
     IMMUNE = ManMark.IMMUNE
     IMMOVABLE = ManMark.IMMOVABLE
+    ROYAL = "royal"
+    CHAMELEON = "chameleon"
+    KAMIKAZE = "kamikaze"
+    PARALYSING = "paralysing"
+    MAGIC_MAN = "magic"
+    HURDLE_COLOUR = "hurdle-colour-changing"
+    FUNCTIONARY = "functionary"
+    PATROL = "patrol"
+    VOLAGE = "volage"
+    PROTEAN = "protean"
+    JIGGER = "jigger"
+    UNCAPTURABLE = "uncapturable"
+    HALF_NEUTRAL = "half-neutral"
+    BUL = "bul"
+    DOB = "dob"
+    BOARD_B = "alice-b"
 
     @property
     def special(self) -> Special | None:
@@ -40,6 +63,11 @@ class BoardTool(Enum):
     def mark(self) -> ManMark | None:
         """The mark that it gives men, if any."""
         return self.value if isinstance(self.value, ManMark) else None
+
+    @property
+    def quality(self) -> str:
+        """The quality that it gives men; empty if none."""
+        return self.value if isinstance(self.value, str) and self is not BoardTool.GRID else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +88,10 @@ class ToolUse:
     edge: Edge | None = None
 
 
-OF_SQUARES = tuple(board_tool for board_tool in BoardTool if board_tool.mark is None)
+OF_QUALITY = tuple(board_tool for board_tool in BoardTool if board_tool.quality)
+OF_SQUARES = tuple(
+    board_tool for board_tool in BoardTool if board_tool.mark is None and not board_tool.quality
+)
 OF_MEN = tuple(board_tool for board_tool in BoardTool if board_tool.mark is not None)
 _GRID = (
     '<path d="M3 3H42V42H3Z" fill="#fff" stroke="#000" stroke-width="1.5"/>'
@@ -75,6 +106,8 @@ _BADGES = {
 
 def tool_name(tool: BoardTool) -> str:
     """Return what a tool puts, in the user's language, such as `Hole`."""
+    if tool.quality:
+        return capital(worded(quality_name(tool.quality)))
     translate = QCoreApplication.translate
     return {
         BoardTool.HOLE: translate("Tools", "Hole"),
@@ -100,6 +133,34 @@ def tool_hint(tool: BoardTool) -> str:
         BoardTool.LEAPS: translate("Tools", "A fers who may still make the first leap."),
         BoardTool.IMMUNE: translate("Tools", "This man may not be captured."),
         BoardTool.IMMOVABLE: translate("Tools", "This man may not move."),
+        BoardTool.ROYAL: translate("Tools", "Check and mate are of this man."),
+        BoardTool.CHAMELEON: translate(
+            "Tools", "With each move knight becomes bishop, rook, queen, knight again."
+        ),
+        BoardTool.KAMIKAZE: translate("Tools", "Who captures disappears with his victim."),
+        BoardTool.PARALYSING: translate(
+            "Tools", "Enemies whom he observes do not move; he captures nobody."
+        ),
+        BoardTool.MAGIC_MAN: translate(
+            "Tools", "Men whom he comes to observe along another line change colour."
+        ),
+        BoardTool.HURDLE_COLOUR: translate("Tools", "The man he hops over changes colour."),
+        BoardTool.FUNCTIONARY: translate("Tools", "He moves only while an enemy observes him."),
+        BoardTool.PATROL: translate(
+            "Tools", "He captures and checks only while a man of his side observes him."
+        ),
+        BoardTool.VOLAGE: translate(
+            "Tools", "He changes colour once, when he arrives on a square of the other colour."
+        ),
+        BoardTool.PROTEAN: translate("Tools", "He becomes a man like the one he captures."),
+        BoardTool.JIGGER: translate("Tools", "He arrives only beside another man."),
+        BoardTool.UNCAPTURABLE: translate("Tools", "Nobody captures him."),
+        BoardTool.HALF_NEUTRAL: translate(
+            "Tools", "He becomes neutral, or the side's that moves him, in turn."
+        ),
+        BoardTool.BUL: translate("Tools", "The man he hops over then moves in his way."),
+        BoardTool.DOB: translate("Tools", "The man he hops over then moves in his own way."),
+        BoardTool.BOARD_B: translate("Tools", "In Alice chess he stands on the second board."),
     }[tool]
 
 
@@ -109,6 +170,10 @@ def tool_drawing(tool: BoardTool) -> str:
         inner, box = special_drawing(tool.special), "0 0 45 45"
     elif tool is BoardTool.GRID:
         inner, box = _GRID, "0 0 45 45"
+    elif tool is BoardTool.ROYAL:
+        inner, box = crown_badge(), "29 -1 17 17"
+    elif tool.quality:
+        inner, box = letter_badge(badge_letter(tool.quality)), "29 -1 17 17"
     else:
         inner, box = badge_drawing(_BADGES[ManMark(tool.value)]), "29 -1 17 17"
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{inner}</svg>'
@@ -123,4 +188,6 @@ def squares_set(tool: BoardTool, position: Position, rules: Rules) -> frozenset[
     """Return the squares that are special in the way of a tool, or whose men are marked so."""
     if tool.special is not None:
         return frozenset(squares_of(rules, tool.special))
+    if tool.quality:
+        return frozenset(at for at, man in position if tool.quality in man.qualities)
     return frozenset() if tool.mark is None else position.state.squares_of(tool.mark)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from composer.gui.board.tools import BoardTool, is_set, tool_name
+from composer.gui.board.tools import OF_MEN, OF_SQUARES, is_set, tool_name
 from composer.gui.words.sentences import worded
 from composer.problem import named
 from composer.problem.men import Kind, Man
@@ -31,6 +31,8 @@ def square_words(position: Position, square: Square, rules: Rules = ORTHODOX) ->
     words = QCoreApplication.translate("Board", "{square}, {content}")
     found = words.format(square=square_name(square), content=content)
     special = [
-        board_tool for board_tool in BoardTool if is_set(board_tool, square, position, rules)
+        board_tool
+        for board_tool in (*OF_SQUARES, *OF_MEN)  # what is special about the man is in his name
+        if is_set(board_tool, square, position, rules)
     ]
     return ", ".join([found, *(tool_name(tool) for tool in special)])

@@ -12,7 +12,8 @@ from composer.gui.documents.twins import Twinning
 from composer.gui.user.notices import NoticeBar
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
-from composer.problem.edits import may_be_fresh, set_state
+from composer.problem.edits import may_be_fresh, set_squares, set_state
+from composer.problem.men import HALF_NEUTRAL, ROYAL, Colour, Kind, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
 from composer.rules.book import Rules, RulesError
@@ -53,6 +54,8 @@ class BoardTools(QObject):
             self._turn_special(tool.special, square, tool_name(tool))
         elif tool.mark is not None:
             self._turn_mark(tool.mark, square, tool_name(tool))
+        elif tool.quality:
+            self._turn_quality(tool.quality, square, tool_name(tool))
 
     def set_intact(self, intact: bool) -> None:
         """Say whether nothing was captured before the diagram."""
@@ -96,6 +99,24 @@ class BoardTools(QObject):
         words = tr("mark “%1” of %2 taken away") if there else tr("mark “%1” of %2 set")
         after = set_state(position, position.state.turned(mark, square))
         self._change(replace(problem, position=after), fill(words, name, square_name(square)))
+
+    def _turn_quality(self, quality: str, square: Square, name: str) -> None:
+        problem, position = self.problem, self.problem.position
+        man = position[square]
+        if man is None:
+            self._notices.report(fill(tr("No man stands on %1."), square_name(square)), seconds=4)
+            return
+        if quality == ROYAL and man.kind is Kind.KING:
+            self._notices.report(tr("A king is royal by himself."), seconds=_SECONDS)
+            return
+        there = quality in man.qualities
+        neutral = quality == HALF_NEUTRAL and not there
+        after = Man.of(
+            Colour.NEUTRAL if neutral else man.colour, man.kind, man.qualities ^ {quality}
+        )
+        words = tr("mark “%1” of %2 taken away") if there else tr("mark “%1” of %2 set")
+        put = set_squares(position, {square: after})
+        self._change(replace(problem, position=put), fill(words, name, square_name(square)))
 
     def _turn_line(self, edge: tuple[Square, Square], taking: bool) -> None:
         rules = self.problem.rules

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QToolButton, QWidg
 
 from composer.gui.board.tools import (
     OF_MEN,
+    OF_QUALITY,
     OF_SQUARES,
     BoardTool,
     tool_drawing,
@@ -102,7 +103,7 @@ class SquareTools(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.tiles = {tool: ToolTile(tool, appearance) for tool in BoardTool}
+        self.tiles = {tool: ToolTile(tool, appearance) for tool in (*OF_SQUARES, *OF_MEN)}
         for tool, tile in self.tiles.items():
             tile.clicked.connect(lambda on, tool=tool: self.picked.emit(tool if on else None))
         self._squares, self._marks = QLabel(), QLabel()
@@ -112,8 +113,12 @@ class SquareTools(QWidget):
         self.grids = QToolButton()
         self.grids.setObjectName("want")
         self.grids.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.qualities = QToolButton()
+        self.qualities.setObjectName("want")
+        self.qualities.setCheckable(True)
+        self.qualities.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.intact = TickBox()
-        for part in (self.grids, self.intact):
+        for part in (self.grids, self.qualities, self.intact):
             part.setFixedHeight(_TILE.height())
         self.intact.clicked.connect(self.intact_chosen)
         whole = column(on=self, spacing=4)
@@ -126,6 +131,23 @@ class SquareTools(QWidget):
             for widget in (label, *(self.tiles[tool] for tool in tools), last):
                 flow.addWidget(widget)
             whole.addWidget(row)
+        self._of_men = QLabel()
+        self._of_men.setObjectName("muted")
+        men = QWidget()
+        flow = FlowLayout(4, men)
+        flow.addWidget(self._of_men)
+        flow.addWidget(self.qualities)
+        whole.addWidget(men)
+        self._special = QMenu(self.qualities)
+        self._special.setToolTipsVisible(True)
+        self._of_quality: dict[BoardTool, QAction] = {}
+        for tool in OF_QUALITY:
+            action = self._special.addAction("")
+            action.setCheckable(True)
+            action.triggered.connect(lambda on, tool=tool: self.picked.emit(tool if on else None))
+            self._of_quality[tool] = action
+        self.qualities.setMenu(self._special)
+        self._tool: BoardTool | None = None
         self._menu = QMenu(self.grids)
         self._group = QActionGroup(self._menu)
         self._choices: dict[str | None, QAction] = {}
@@ -152,8 +174,12 @@ class SquareTools(QWidget):
 
     def show_tool(self, tool: BoardTool | None) -> None:
         """Frame the tool that is in hand."""
+        self._tool = tool
         for board_tool, tile in self.tiles.items():
             tile.setChecked(board_tool is tool)
+        for board_tool, action in self._of_quality.items():
+            action.setChecked(board_tool is tool)
+        self._word_quality()
 
     # Qt's own names
 
@@ -167,12 +193,29 @@ class SquareTools(QWidget):
         grid: Grid | None = None if words is None else read_grid(words)
         self.grid_chosen.emit(grid)
 
+    def _word_quality(self) -> None:
+        """Say which quality a click gives a man, or that one can be chosen."""
+        in_hand = self._tool is not None and bool(self._tool.quality)
+        words = self.tr("What is special")
+        if self._tool is not None and in_hand:
+            words = tool_name(self._tool)
+        self.qualities.setText(words)
+        self.qualities.setChecked(in_hand)
+        self.qualities.setToolTip(
+            self.tr("Choose what a man is besides, then click men on the board")
+        )
+
     def _word(self) -> None:
         self.setAccessibleName(self.tr("Special squares and marks"))
         self._squares.setText(self.tr("Squares"))
         self._marks.setText(self.tr("Marks"))
         self.grids.setText(self.tr("Grid"))
         self.intact.setText(self.tr("Nothing captured yet"))
+        self._of_men.setText(self.tr("Men"))
+        for tool, action in self._of_quality.items():
+            action.setText(tool_name(tool))
+            action.setToolTip(tool_hint(tool))
+        self._word_quality()
         for tile in self.tiles.values():
             tile.word()
         for words, text in (

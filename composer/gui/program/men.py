@@ -10,7 +10,15 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from composer.gui.board.namedman import NamedMan
 from composer.gui.board.pictures import MenPictures
-from composer.gui.board.tools import OF_MEN, BoardTool, is_set, tool_name
+from composer.gui.board.tools import (
+    OF_MEN,
+    OF_QUALITY,
+    OF_SQUARES,
+    BoardTool,
+    is_set,
+    tool_hint,
+    tool_name,
+)
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import square_words
 from composer.gui.documents.boardtools import BoardTools
@@ -29,7 +37,7 @@ from composer.gui.user.notices import NoticeBar
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import tr
 from composer.problem.edits import may_be_fresh
-from composer.problem.men import Kind
+from composer.problem.men import ROYAL, Kind
 from composer.problem.problem import Problem
 from composer.problem.squares import Square
 
@@ -54,7 +62,7 @@ def square_menu(
     menu.addSeparator()
     man = problem.position[square]
     marks = problem.rules.book.marks_men
-    for tool in BoardTool:
+    for tool in (*OF_SQUARES, *OF_MEN):
         there = is_set(tool, square, problem.position, problem.rules)
         fits = tool.special is not None or (tool in OF_MEN and marks and man is not None)
         if not (fits or there):
@@ -65,6 +73,17 @@ def square_menu(
         action.setCheckable(True)
         action.setChecked(there)
         action.triggered.connect(lambda _=False, tool=tool: turn(tool, square))
+    if man is not None:
+        qualities = menu.addMenu(tr("What is special about the man"))
+        for tool in OF_QUALITY:
+            if tool.quality == ROYAL and man.kind is Kind.KING:
+                continue
+            action = qualities.addAction(tool_name(tool))
+            action.setToolTip(tool_hint(tool))
+            action.setCheckable(True)
+            action.setChecked(tool.quality in man.qualities)
+            action.triggered.connect(lambda _=False, tool=tool: turn(tool, square))
+        qualities.setToolTipsVisible(True)
     return menu
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,10 +12,13 @@ from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import (
+    QUALITY_ORDER,
     UNMOVED,
+    VOLAGE,
     Arising,
     Played,
     PlayedCondition,
+    of_men,
     with_quality,
     wordless,
 )
@@ -65,13 +68,22 @@ class Volage(PlayedCondition):
 
     once: bool
 
+    @property
+    def ready(self) -> str:
+        """The quality of those who have not changed: volage men are so until they have."""
+        return self.only or UNMOVED
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return whether once, and the number of the quality of those who are ready for it."""
+        return (int(self.once), QUALITY_ORDER.index(self.ready))
+
     def arising(self, men: frozenset[Man]) -> Arising:
         """Return that men are ready, or are so no more."""
-        return Arising(qualities=frozenset({UNMOVED})) if self.once else Arising()
+        return Arising(qualities=frozenset({self.ready})) if self.once else Arising()
 
     def prepared(self, start: Position) -> Mapping[int, Man | None]:
         """Return the men, all of them ready."""
-        if not self.once:
+        if not self.once or self.only:
             return {}
         return {cell: with_quality(man, UNMOVED) for cell, man in start if not man.is_royal}
 
@@ -121,3 +133,6 @@ ROWS: Final[Mapping[str, Played]] = {
 """Men who change sides by their own moves."""
 LAST_ROWS: Final[Mapping[str, Played]] = {"masand": wordless(Masand)}
 """Those turned when all else is done."""
+QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {
+    VOLAGE: of_men(VOLAGE, lambda: Volage(once=True)),
+}

@@ -8,6 +8,7 @@ name `engine`, and plainly in `tests/oracle/conditions`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -22,13 +23,31 @@ UNMOVED: Final = "unmoved"
 UNCAPTURABLE: Final = "uncapturable"
 """The quality of a man whom nobody captures."""
 
-BEYOND: Final = "beyond"
+BEYOND: Final = "alice-b"
 """The quality of a man on the second board."""
+
+FIRST_BOARD: Final = "alice-a"
+"""The quality of a man of whom a diagram says that he stands on the first board, as all do."""
 
 CHAMELEON: Final = "chameleon"
 """The quality of a man who changes his kind whenever he moves."""
 
-QUALITY_ORDER: Final = (ROYAL, UNMOVED, UNCAPTURABLE, BEYOND, CHAMELEON)
+KAMIKAZE: Final = "kamikaze"
+PARALYSING: Final = "paralysing"
+MAGIC: Final = "magic"
+HURDLE_COLOUR: Final = "hurdle-colour-changing"
+FUNCTIONARY: Final = "functionary"
+PATROL: Final = "patrol"
+VOLAGE: Final = "volage"
+PROTEAN: Final = "protean"
+JIGGER: Final = "jigger"
+BUL: Final = "bul"
+DOB: Final = "dob"
+
+QUALITY_ORDER: Final = (
+    *(ROYAL, UNMOVED, UNCAPTURABLE, BEYOND, CHAMELEON, KAMIKAZE, PARALYSING, MAGIC, HURDLE_COLOUR),
+    *(FUNCTIONARY, PATROL, VOLAGE, PROTEAN, JIGGER, BUL, DOB),
+)
 """The qualities that have to do with conditions, in the order of the compiled engine's numbers."""
 
 
@@ -81,6 +100,8 @@ class PlayedCondition:
         partner: the kind with whom kings castle.
         returns_men: whether a captured man may come back, so that no man is won by a capture.
         moves_others: whether a side moves men of the other.
+        tells: qualities of men that say something by this condition only.
+        only: the quality of the men of whose moves alone it is asked; empty where of all.
     """
 
     engine: ClassVar[str]
@@ -90,6 +111,8 @@ class PlayedCondition:
     partner: ClassVar[Kind] = Kind.ROOK
     returns_men: ClassVar[bool] = False
     moves_others: ClassVar[bool] = False
+    tells: ClassVar[frozenset[str]] = frozenset()
+    only: str = ""
 
     def restraining(self, side: Colour) -> PlayedCondition:
         """Return it as it is where a side defends, if it restrains who does so; else itself."""
@@ -172,6 +195,22 @@ def wordless(made: Callable[[], PlayedCondition]) -> Played:
         return None if condition.words else made()
 
     return row
+
+
+def of_men(quality: str, made: Callable[[], PlayedCondition]) -> Callable[[], PlayedCondition]:
+    """Return what makes a condition as it holds for the moves of men with a quality only."""
+
+    def row() -> PlayedCondition:
+        found = copy(made())
+        object.__setattr__(found, "only", quality)  # its fields are frozen
+        return found
+
+    return row
+
+
+def quality_number(quality: str) -> int:
+    """Return the number of a quality for the compiled engine, from 1; 0 for none."""
+    return QUALITY_ORDER.index(quality) + 1 if quality else 0
 
 
 def turned(man: Man) -> Man:

@@ -3,10 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from composer.solver.conditions.condition import Played, PlayedCondition, wordless
+from composer.solver.conditions.condition import (
+    JIGGER,
+    Played,
+    PlayedCondition,
+    of_men,
+    wordless,
+)
 
 
 class Koeko(PlayedCondition):
@@ -32,3 +38,5 @@ ROWS: Final[Mapping[str, Played]] = {
     "newkoeko": wordless(NewKoeko),
     "antikoeko": wordless(AntiKoeko),
 }
+
+QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {JIGGER: of_men(JIGGER, Koeko)}

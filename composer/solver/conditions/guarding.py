@@ -3,10 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from composer.solver.conditions.condition import Played, PlayedCondition, wordless
+from composer.solver.conditions.condition import (
+    FUNCTIONARY,
+    PATROL,
+    Played,
+    PlayedCondition,
+    of_men,
+    wordless,
+)
 
 
 class Patrol(PlayedCondition):
@@ -75,4 +82,9 @@ ROWS: Final[Mapping[str, Played]] = {
     "shieldedkings": wordless(ShieldedKings),
     "functionary": wordless(Functionary),
     "central": wordless(Central),
+}
+
+QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {
+    PATROL: of_men(PATROL, Patrol),
+    FUNCTIONARY: of_men(FUNCTIONARY, Functionary),
 }

@@ -15,10 +15,12 @@ from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import (
     CHAMELEON,
+    PROTEAN,
     QUALITY_ORDER,
     Arising,
     Played,
     PlayedCondition,
+    of_men,
     wordless,
 )
 from composer.solver.conditions.ways import REVERSE_PAWN, from_first
@@ -188,6 +190,7 @@ def _taking(reverses: bool) -> Played:
 
 QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {
     CHAMELEON: lambda: ChameleonMen(_ROUND, CHAMELEON),
+    PROTEAN: of_men(PROTEAN, lambda: Protean(with_kings=True, reverses=True)),
 }
 
 ROWS: Final[Mapping[str, Played]] = {

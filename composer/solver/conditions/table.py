@@ -43,6 +43,7 @@ from composer.solver.conditions import (
     paralysis,
     promotions,
     republican,
+    special,
     squares,
 )
 from composer.solver.conditions.condition import Played, PlayedCondition, partner_of_kings
@@ -88,7 +89,13 @@ PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
 )
 """How each condition is played, by its id."""
 QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = MappingProxyType(
-    {**kinds.QUALITIES}
+    {
+        **guarding.QUALITIES,
+        **special.QUALITIES,
+        **contact.QUALITIES,
+        **kinds.QUALITIES,
+        **colours.QUALITIES,
+    }
 )
 """How what can be special about single men is played, in the order in which it has its say."""
 
@@ -98,14 +105,14 @@ _MOST: Final = 8
 
 @lru_cache(maxsize=512)
 def played(
-    rules: Rules, restrained: Colour | None = None, special: frozenset[str] = frozenset()
+    rules: Rules, restrained: Colour | None = None, men: frozenset[str] = frozenset()
 ) -> tuple[PlayedCondition, ...]:
     """Return the conditions of some rules, in the order in which they have their say.
 
     Args:
         rules: the rules.
         restrained: the side that those restrain which name none; None restrains nobody by them.
-        special: what is special about the men (`qualities_of`).
+        men: what is special about the men (`qualities_of`).
 
     Raises:
         RulesError: one is not solved here, or cannot be meant as it is written.
@@ -118,7 +125,13 @@ def played(
     found = [condition for condition in made if condition is not None]
     if restrained is not None:
         found = [condition.restraining(restrained) for condition in found]
-    return (*found, *(made() for quality, made in QUALITIES.items() if quality in special))
+    return (*found, *(made() for quality, made in QUALITIES.items() if quality in men))
+
+
+def played_alone(conditions: Iterable[Condition]) -> tuple[PlayedCondition, ...]:
+    """Return conditions, each as it is played by itself; those not solved here are left out."""
+    made = map(_made, conditions)
+    return tuple(condition for condition in made if condition is not None)
 
 
 def qualities_of(men: Iterable[Man | None]) -> frozenset[str]:
@@ -191,9 +204,10 @@ def diagram_defects(position: Position, rules: Rules, kings: Kings) -> tuple[Def
     Raises:
         RulesError: a condition is not solved here.
     """
-    allowed = frozenset[Fault]().union(*(condition.allows for condition in played(rules)))
+    conditions = played(rules, None, qualities_of(position.board))
+    allowed = frozenset[Fault]().union(*(condition.allows for condition in conditions))
     found = royal_defects(position, kings)
-    for condition in played(rules):
+    for condition in conditions:
         found += condition.wrong(position)
     return tuple(defect for defect in found if defect.fault not in allowed)
 

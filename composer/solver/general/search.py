@@ -17,7 +17,7 @@ from composer.problem.position import Position
 from composer.problem.setplay import set_play_of
 from composer.problem.stipulation import Stipulation
 from composer.problem.stipulations.play import Play
-from composer.solver.conditions.table import diagram_defects
+from composer.solver.conditions.table import diagram_defects, qualities_of
 from composer.solver.general.quest import aim_numbers, can_be_captured, quest_of, spares_kings
 from composer.solver.lines import Line
 from composer.solver.options import Cancelled, Token, Unsolvable
@@ -154,7 +154,7 @@ _SERIES: Final = {
 
 def _is_void(position: Position, stipulation: Stipulation) -> bool:
     rules, kings = stipulation.rules, kings_asked(stipulation, position.turn)
-    if not rules.conditions:
+    if not rules.conditions and not qualities_of(position.board):
         return bool(fatal_defects(position, kings))
     return bool(diagram_defects(position, rules, kings)) or can_be_captured(position, rules)
 

@@ -221,7 +221,7 @@ def _men_arising(
     gained = set[str]().union(*(condition.arising(men).qualities for condition in conditions))
     sets = {frozenset[str](), *(man.qualities for man in men)}
     for quality in sorted(gained):
-        sets |= {group | {quality} for group in sets}
+        sets |= {each for group in sets for each in (group | {quality}, group - {quality})}
     sets |= {group - {ROYAL} for group in sets}  # who changes his kind is royal last
     for qualities in sorted(sets, key=sorted):
         for colour in sorted(colours, key=lambda colour: colour.value):

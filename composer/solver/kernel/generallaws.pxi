@@ -46,11 +46,11 @@ cdef extern from "general/laws.h" nogil:
         bint chooses
         bint whole
         u8[256] kind
-        u8[256] marks
+        u32[256] marks
         u8[256] turned
         u8[256][48] as_kind
-        u8[5][256] given "with"
-        u8[5][256] taken "without"
+        u8[16][256] given "with"
+        u8[16][256] taken "without"
     void fill_reach(const Ways*, int cells) noexcept
     int castler_right(int number) noexcept
     void add_cell(u64*, int) noexcept
@@ -85,7 +85,7 @@ cdef extern from "general/conditions/table.h" nogil:
         const char* name
     const Condition* find_condition(const char*) noexcept
     const char* condition_name(int) noexcept
-    bint place_condition(Laws*, const Condition*, const int*, int) noexcept
+    bint place_condition(Laws*, const Condition*, const int*, int, int) noexcept
     void begin_conditions(Field*) noexcept
     void pass_over(Field*) noexcept
 
@@ -181,7 +181,7 @@ cdef enum:
 cdef char _NEVER = 0
 
 from composer.problem.move import Consequences, Effect, EffectKind
-from composer.solver.conditions.condition import ShownStep, partner_of_kings
+from composer.solver.conditions.condition import ShownStep, partner_of_kings, quality_number
 from composer.solver.options import Cancelled
 from composer.solver.setup import is_castler, unmoved_castlers
 
@@ -281,7 +281,7 @@ cdef class GeneralLaws:
         if placed:
             self._fill_tables(contents)
             for condition, numbers in placed:
-                self._place(condition.engine, numbers)
+                self._place(condition.engine, numbers, quality_number(condition.only))
 
     cdef int _fill_tables(self, object contents) except -1:
         """Fill in what conditions look at."""
@@ -300,7 +300,7 @@ cdef class GeneralLaws:
                 self.laws.taken[index][number] = table.taken[index]
         return 0
 
-    cdef int _place(self, str name, tuple numbers) except -1:
+    cdef int _place(self, str name, tuple numbers, int only) except -1:
         cdef int[96] own
         cdef int index
         cdef const Condition* condition
@@ -312,7 +312,7 @@ cdef class GeneralLaws:
             raise ValueError(f"{name}: expected at most {MOST_NUMBERS} numbers")
         for index in range(MOST_NUMBERS):
             own[index] = numbers[index] if index < len(numbers) else 0
-        if not place_condition(self.laws, condition, own, MOST_NUMBERS):
+        if not place_condition(self.laws, condition, own, MOST_NUMBERS, only):
             raise ValueError(f"{name}: too many conditions, or too much to remember")
         return 0
 

@@ -9,7 +9,7 @@ from composer.problem.men import Colour
 from composer.problem.move import EffectKind
 from composer.problem.squares import file_of, rank_of
 from composer.solver.conditions import colours as told
-from composer.solver.conditions.condition import UNMOVED, turned, without_quality
+from composer.solver.conditions.condition import turned, without_quality
 from oracle.conditions.condition import Draft, RuledCondition
 
 
@@ -76,9 +76,9 @@ class Volage(RuledCondition, told.Volage):
         if man.is_royal or man.colour is not draft.side:
             return
         if self.once:
-            if UNMOVED not in man.qualities:
+            if self.ready not in man.qualities:
                 return
-            draft.board[at] = without_quality(man, UNMOVED)
+            draft.board[at] = without_quality(man, self.ready)
         draft.turn(at)
 
 

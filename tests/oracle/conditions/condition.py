@@ -86,6 +86,7 @@ class Walk:
         choice: the choice of each of his moves.
         flag: the flag of each of his moves.
         board: the men as they stand for this walk, where that is not as on the board.
+        notes: whether the hurdle of a hop is the choice of its moves.
         bare: whether conditions have no say in where he arrives.
     """
 
@@ -100,6 +101,7 @@ class Walk:
     choice: int | None = None
     flag: int = 0
     board: tuple[Man | None, ...] | None = None
+    notes: bool = False
     bare: bool = False
 
 
@@ -156,6 +158,10 @@ class ConditionedBoard(Protocol):
 
     def made(self, move: PlainMove, side: Colour) -> PlainMove:
         """Return a move with all that it does."""
+        ...
+
+    def could_go(self, origin: int, side: Colour, freed: RuledCondition) -> bool:
+        """Tell whether the man on a cell has a candidate but for who may go by a condition."""
         ...
 
     def is_safe(self, move: PlainMove) -> bool:
@@ -368,6 +374,10 @@ class RuledCondition(PlayedCondition):
     def checks(self, board: ConditionedBoard, side: Colour) -> bool | None:
         """Tell whether a side is in check; None if that is whether its king can be captured."""
         return None
+
+    def stifles(self, board: ConditionedBoard, side: Colour) -> bool:
+        """Tell whether a side without a move is stalemated and never mated, even in check."""
+        return False
 
     def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
         """Return those of the legal moves that may be played."""

@@ -29,6 +29,7 @@ from oracle.conditions import (
     paralysis,
     promotions,
     republican,
+    special,
     squares,
 )
 from oracle.conditions.condition import RuledCondition
@@ -38,7 +39,7 @@ from oracle.conditions.turns import bolero, borrowing, forcing, revolving, takin
 _FAMILIES: Final = (
     *(alice, besides, capturing, checking, choosing, colours, contact, exchanges, flights),
     *(ghosts, ground, guarding, homing, imitators, kinds, kings, making, manners, paralysis),
-    *(promotions, republican, squares, anticirce, circe, godfather, forcing, starting),
+    *(promotions, republican, special, squares, anticirce, circe, godfather, forcing, starting),
     *(bolero, borrowing, revolving, taking),
 )
 _RULED: Final[dict[type, type[RuledCondition]]] = {
@@ -54,7 +55,10 @@ _RULED: Final[dict[type, type[RuledCondition]]] = {
 
 def ruled(condition: PlayedCondition) -> RuledCondition:
     """Return a condition, meant as it is, with its rules."""
+    rule = _RULED[type(condition)]
+    if condition.only:
+        rule = special.of_some(rule)
     found = copy(condition)
-    object.__setattr__(found, "__class__", _RULED[type(condition)])  # its fields are frozen
+    object.__setattr__(found, "__class__", rule)  # its fields are frozen
     assert isinstance(found, RuledCondition)
     return found

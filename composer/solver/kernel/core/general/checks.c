@@ -28,7 +28,8 @@ static void walk_manner(const Walk *walk)
     const Laws *laws = walk->field->laws;
     for (int index = 0; index < laws->condition_count; index++) {
         const Clause *clause = &laws->conditions[index];
-        if (clause->condition->walk != NULL && clause->condition->walk(clause, walk)) {
+        if (clause->condition->walk != NULL && holds_for(laws, clause, walk->content) &&
+            clause->condition->walk(clause, walk)) {
             return;
         }
     }

@@ -23,13 +23,14 @@ static void follow_move(Field *field, Event *event)
     const Laws *laws = field->laws;
     for (int index = 0; index < laws->condition_count; index++) {
         const Clause *clause = &laws->conditions[index];
-        if (clause->condition->effects != NULL) {
+        if (clause->condition->effects != NULL && holds_for(laws, clause, event->mover)) {
             clause->condition->effects(clause, field, event);
         }
     }
 }
 
-bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count)
+bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count,
+                     int only)
 {
     Clause *clause = &laws->conditions[laws->condition_count];
     if (laws->condition_count == MOST_CONDITIONS ||
@@ -41,6 +42,7 @@ bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
         laws->follow_move = follow_move;
     }
     clause->condition = condition;
+    clause->only = only;
     clause->first_place = laws->places;
     laws->places += condition->places;
     for (int index = 0; index < count && index < MOST_NUMBERS; index++) {
@@ -69,6 +71,7 @@ bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
                                        condition->admits != NULL));
     laws->chooses = laws->chooses || condition->choose != NULL;
     laws->whole = laws->whole || condition->choose != NULL || condition->more != NULL;
+    laws->stifles = laws->stifles || condition->stifles != NULL;
     laws->tests_stand = laws->tests_stand || condition->stands != NULL;
     return true;
 }
@@ -130,6 +133,7 @@ bool foresee(const Field *field, Step step, Aftermath *after)
         const Clause *clause = &laws->conditions[index];
         const Condition *condition = clause->condition;
         if (condition->effects != NULL &&
+            holds_for(laws, clause, field->board[step_origin(step)]) &&
             (condition->foresees == NULL ||
              !condition->foresees(clause, field, step, after))) {
             return false;
@@ -144,6 +148,7 @@ bool may_leave(Field *field, int origin, int side, bool checking)
     for (int index = 0; index < laws->condition_count; index++) {
         const Clause *clause = &laws->conditions[index];
         if (clause->condition->may_go != NULL &&
+            holds_for(laws, clause, field->board[origin]) &&
             !clause->condition->may_go(clause, field, origin, side, checking)) {
             return false;
         }
@@ -157,6 +162,7 @@ bool admits_step(Field *field, Step step, int side, bool checking)
     for (int index = 0; index < laws->condition_count; index++) {
         const Clause *clause = &laws->conditions[index];
         if (clause->condition->admits != NULL &&
+            holds_for(laws, clause, field->board[step_origin(step)]) &&
             !clause->condition->admits(clause, field, step, side, checking)) {
             return false;
         }
@@ -170,11 +176,25 @@ bool stands_step(Field *field, Step step, int side, bool checking)
     for (int index = 0; index < laws->condition_count; index++) {
         const Clause *clause = &laws->conditions[index];
         if (clause->condition->stands != NULL &&
+            holds_for(laws, clause, content_before(field, step_origin(step))) &&
             !clause->condition->stands(clause, field, step, side, checking)) {
             return false;
         }
     }
     return true;
+}
+
+bool is_side_stifled(Field *field)
+{
+    const Laws *laws = field->laws;
+    for (int index = 0; laws->stifles && index < laws->condition_count; index++) {
+        const Clause *clause = &laws->conditions[index];
+        if (clause->condition->stifles != NULL &&
+            clause->condition->stifles(clause, field, field->turn)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 void add_more(Field *field, Row *row)

@@ -30,6 +30,7 @@ typedef struct Walk { /* a man on the way along his trails */
     u8 flags;    /* TO_EMPTY, TO_CAPTURE: what is looked for */
     bool checking;
     Step also;   /* bits that each of his moves has besides */
+    bool notes;  /* the hurdle of a hop is the choice of its moves */
     bool bare;   /* conditions have no say in where he arrives */
     bool aimed;  /* of captures only those of kings are looked for */
 } Walk;
@@ -102,6 +103,9 @@ typedef struct Condition {
     /* Tell whether a side is in check, instead of looking whether a king can be captured. */
     bool (*checks)(const Clause *clause, Field *field, int side);
 
+    /* Tell whether a side without a move is stalemated and never mated, even in check. */
+    bool (*stifles)(const Clause *clause, Field *field, int side);
+
     /* Keep those of the legal moves that may be played; they begin at `from`. */
     void (*choose)(const Clause *clause, Field *field, Row *row, int from);
 
@@ -109,9 +113,10 @@ typedef struct Condition {
     bool (*keeps)(const Clause *clause, Field *field, Step step);
 } Condition;
 
-/* Put a condition on a game whose contents are known; numbers are of its own. Return whether there
- * is room for it and for what it remembers. */
-bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count);
+/* Put a condition on a game whose contents are known; numbers are of its own, `only` as in Clause:
+ * what it says before, at and after a move is then asked of the moves of some men only. Return
+ * whether there is room for it and for what it remembers. */
+bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count, int only);
 
 /* Say that all men are placed: what is remembered from then on begins. */
 void begin_conditions(Field *field);
@@ -135,6 +140,7 @@ bool keeps_any(Field *field, Step step);
 void choose_steps(Field *field, Row *row, int from);
 bool admits_step(Field *field, Step step, int side, bool checking);
 bool stands_step(Field *field, Step step, int side, bool checking);
+bool is_side_stifled(Field *field);
 
 /* What `lets_check` is of conditions that always do. */
 bool always_lets_check(const Clause *clause);

@@ -31,7 +31,7 @@ void clear_field(Field *field, const Laws *laws)
     field->effects = NULL;
     field->effect_count = 0;
     field->ahead = 0;
-    field->judging_mate = false;
+    field->judging_mate = field->frees_all = false;
     field->takes_own = false;
 }
 

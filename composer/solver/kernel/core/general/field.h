@@ -81,6 +81,7 @@ struct Field {
     int effect_count;
     int ahead; /* how deep conditions look ahead for a move now */
     bool judging_mate; /* whether it is looked whether the side to move is mated */
+    bool frees_all; /* whether it is looked who could move if nobody were paralysed */
     bool takes_own; /* whether it is looked for captures of a side's own king */
 };
 

@@ -24,12 +24,23 @@ enum {
     MOST_NUMBERS = 96    /* that tell how a condition is meant */
 };
 enum { KIND_PAWN = 1, KIND_KNIGHT, KIND_BISHOP, KIND_ROOK, KIND_QUEEN, KIND_KING };
-enum { /* qualities of men that conditions give and take */
+enum { /* qualities of men that have to do with conditions */
     QUALITY_ROYAL,
     QUALITY_UNMOVED,
     QUALITY_SAFE, /* nobody captures him */
     QUALITY_BEYOND, /* on the second board */
     QUALITY_CHAMELEON,
+    QUALITY_KAMIKAZE,
+    QUALITY_PARALYSING,
+    QUALITY_MAGIC,
+    QUALITY_HURDLE, /* his hurdles change colour */
+    QUALITY_FUNCTIONARY,
+    QUALITY_PATROL,
+    QUALITY_VOLAGE,
+    QUALITY_PROTEAN,
+    QUALITY_JIGGER,
+    QUALITY_BUL,
+    QUALITY_DOB,
     QUALITIES
 };
 enum { GO_RIDE, GO_HOP, GO_LOCUST };                                    /* ways along a trail */
@@ -90,6 +101,7 @@ typedef struct Clause { /* a condition that is put on a game, and how it is mean
     const struct Condition *condition;
     i32 numbers[MOST_NUMBERS]; /* what each is, the condition says */
     int first_place;           /* of those where it remembers numbers */
+    int only; /* the quality of the men for whose moves alone it holds, and one; 0 for all men */
 } Clause;
 
 typedef struct Field Field; /* a position (`field.h`) */
@@ -124,17 +136,30 @@ typedef struct Laws {
     bool promotes; /* where he is promoted */
     bool divides;  /* conditions may make several moves of an arrival */
     bool reroutes; /* who captures may end elsewhere, by a move that names where he captured */
+    bool stifles;  /* some condition says who is stalemated in check */
     bool tests_stand; /* whether what is captured may stand must be tried */
     bool chooses;  /* some of the legal moves may not be played */
     bool whole;    /* the legal moves are to be looked at together: so, or some man walks to none */
     u8 kind[MOST_CONTENTS];
     u8 partner; /* the kind with whom kings castle */
-    u8 marks[MOST_CONTENTS];  /* the qualities of a man, as bits */
+    u32 marks[MOST_CONTENTS]; /* the qualities of a man, as bits */
     u8 turned[MOST_CONTENTS]; /* the same man of the other side */
     u8 as_kind[MOST_CONTENTS][MOST_KINDS];    /* the same man as another kind; 0 for none */
     u8 with[QUALITIES][MOST_CONTENTS];    /* the same man with a quality, and without it */
     u8 without[QUALITIES][MOST_CONTENTS];
 } Laws;
+
+/* Tell whether a man has a quality. */
+static inline bool has_quality(const Laws *laws, int content, int quality)
+{
+    return (laws->marks[content] >> quality & 1) != 0;
+}
+
+/* Tell whether a condition has a say in what a man does. */
+static inline bool holds_for(const Laws *laws, const Clause *clause, int content)
+{
+    return clause->only == 0 || has_quality(laws, content, clause->only - 1);
+}
 
 /* Fill in which captures are possible on an empty enough board; `reach` has cells * cells
  * places, all zero. */

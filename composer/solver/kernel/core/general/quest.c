@@ -157,9 +157,9 @@ bool quest_reached(Quest *quest, Step last)
     case AIM_MATE:
         return is_attacked(field, field->turn) && !has_escape(field);
     case AIM_STALEMATE:
-        return !is_attacked(field, field->turn) && !has_legal_step(field);
+        return is_stalemated(field);
     case AIM_DOUBLE_STALEMATE:
-        return !is_attacked(field, field->turn) && !has_legal_step(field) && is_stuck(quest);
+        return is_stalemated(field) && is_stuck(quest);
     case AIM_CHECK:
         return is_attacked(field, field->turn);
     case AIM_CAPTURE:

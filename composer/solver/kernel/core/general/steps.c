@@ -247,9 +247,15 @@ bool has_escape(Field *field)
     const bool before = field->judging_mate;
     bool found;
     field->judging_mate = true;
-    found = has_legal_step(field);
+    found = is_side_stifled(field) || has_legal_step(field);
     field->judging_mate = before;
     return found;
+}
+
+bool is_stalemated(Field *field)
+{
+    return is_side_stifled(field) ||
+           (!is_attacked(field, field->turn) && !has_legal_step(field));
 }
 
 bool has_step_within(Field *field, int most)

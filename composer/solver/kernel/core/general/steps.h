@@ -29,6 +29,9 @@ bool has_legal_step(Field *field);
 /* The same of a side in check: without such a move it is mated. */
 bool has_escape(Field *field);
 
+/* Tell whether the side to move is stalemated. */
+bool is_stalemated(Field *field);
+
 /* The same, looked for by a condition that is asked about moves itself: at most so deep, beyond
  * which there is one. */
 bool has_step_within(Field *field, int most);

@@ -58,7 +58,11 @@ static void go_through_stage(const Walk *walk, int stage, int clause, const Row 
             promote(&next, &laws->content[walk->content], step, true, after);
             break;
         default:
-            own->condition->choices(own, &next, step, after);
+            if (holds_for(laws, own, walk->content)) {
+                own->condition->choices(own, &next, step, after);
+            } else {
+                after->steps[after->count++] = step;
+            }
             break;
         }
     }
@@ -186,9 +190,15 @@ static void go_hop(const Walk *walk, const Trail *trail, const u16 *cells)
 {
     const Field *field = walk->field;
     const int hurdle = hurdle_place(field, trail, cells);
+    Walk noting;
     int landing;
     if (hurdle < 0) {
         return;
+    }
+    if (walk->notes) {
+        noting = *walk;
+        noting.also = with_choice(walk->also, cells[hurdle]);
+        walk = &noting;
     }
     switch (trail->landing) {
     case LAND_ASIDE:

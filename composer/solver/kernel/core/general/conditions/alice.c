@@ -7,7 +7,7 @@ enum { CELLS = 64 };
 
 static bool is_beyond(const Field *field, int content)
 {
-    return (field->laws->marks[content] >> QUALITY_BEYOND & 1) != 0;
+    return has_quality(field->laws, content, QUALITY_BEYOND);
 }
 
 /* Walk among the men of one's own board: the others are hidden meanwhile. */

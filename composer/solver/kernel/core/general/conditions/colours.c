@@ -90,7 +90,7 @@ static bool is_light(int cell)
     return (cell % 8 + cell / 8) % 2 == 1;
 }
 
-/* Numbers: whether men do so but once. */
+/* Numbers: whether men do so but once; the quality of those who are ready for that. */
 static void turn_volage(const Clause *clause, Field *field, Event *event)
 {
     const int at = event->at;
@@ -100,10 +100,11 @@ static void turn_volage(const Clause *clause, Field *field, Event *event)
     }
     if (clause->numbers[0] != 0) {
         const int content = field->board[at];
-        if ((field->laws->marks[content] & 1 << QUALITY_UNMOVED) == 0) {
+        const int ready = clause->numbers[1];
+        if (!has_quality(field->laws, content, ready)) {
             return;
         }
-        put_content(field, at, field->laws->without[QUALITY_UNMOVED][content]);
+        put_content(field, at, field->laws->without[ready][content]);
     }
     turn_man(field, at);
 }

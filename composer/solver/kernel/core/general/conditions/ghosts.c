@@ -28,7 +28,7 @@ static bool captures_no_ghost(const Clause *clause, Field *field, Step step, int
     (void)side;
     (void)checking;
     return captured == NO_CELL ||
-           (field->laws->marks[field->board[captured]] >> QUALITY_SAFE & 1) == 0;
+           !has_quality(field->laws, field->board[captured], QUALITY_SAFE);
 }
 
 /* Let who was captured last on a cell come back if it is empty. */

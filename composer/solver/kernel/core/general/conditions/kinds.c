@@ -66,14 +66,9 @@ static bool foresees_chameleon(const Clause *clause, const Field *field, Step st
 enum { PROMOTED_SO = 1 }; /* the flag of a promotion to a man with the quality */
 
 /* Numbers: the quality, and those of chameleon chess. */
-static bool has_quality(const Clause *clause, const Laws *laws, int content)
-{
-    return (laws->marks[content] >> clause->numbers[0] & 1) != 0;
-}
-
 static int chameleon_man(const Clause *clause, const Laws *laws, int content)
 {
-    const int kind = has_quality(clause, laws, content)
+    const int kind = has_quality(laws, content, clause->numbers[0])
                          ? round_of(clause->numbers + 1, laws->kind[content])
                          : laws->kind[content];
     return kept_royal(laws, content, kind);
@@ -84,7 +79,7 @@ static void promote_to_chameleon(const Clause *clause, const Walk *walk, Step st
     const Laws *laws = walk->field->laws;
     const int promotion = step_promotion(step);
     row->steps[row->count++] = step;
-    if (promotion != 0 && !has_quality(clause, laws, walk->content)) {
+    if (promotion != 0 && !has_quality(laws, walk->content, clause->numbers[0])) {
         const int kind =
             laws->kind[laws->content[walk->content].becomes[walk->side][promotion - 1]];
         if (round_of(clause->numbers + 1, kind) != kind) {

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Single men with a quality that no condition gives to all: kamikaze, paralysing men and others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final
+
+from composer.problem.men import Kind, Man
+from composer.problem.position import Position
+from composer.solver.conditions.condition import (
+    HURDLE_COLOUR,
+    KAMIKAZE,
+    PARALYSING,
+    QUALITY_ORDER,
+    UNCAPTURABLE,
+    Arising,
+    PlayedCondition,
+    of_men,
+)
+
+
+class Kamikaze(PlayedCondition):
+    """A man who captures disappears with his victim."""
+
+    engine = "kamikaze"
+
+
+class Paralysing(PlayedCondition):
+    """Men whom a paralysing enemy observes neither move nor check; such men capture nobody.
+
+    That a paralysing man is paralysed himself, or pinned, does not hinder him. A side all of whose
+    men who could move are paralysed is not mated but stalemated, even in check. Source: as Popeye
+    has it.
+    """
+
+    engine = "paralysing"
+
+
+class Hoppers(PlayedCondition):
+    """Hoppers with a quality, who do something with the man they hopped over.
+
+    Pawns become such men, too: of each kind that stands so in the diagram, and of others than the
+    orthodox ones only as they stand there. Source: as Popeye has it.
+
+    Attributes:
+        quality: what such men have.
+    """
+
+    engine = "hoppers"
+
+    quality: ClassVar[str]
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return the number of the quality, how many kinds stand so, and for each its number.
+
+        Behind it stands whether it stands there without the quality, too.
+        """
+        found = [
+            number
+            for kind in sorted({man.kind for _, man in start if self.quality in man.qualities})
+            for number in (kinds[kind], int(self.is_plain(start, kind)))
+        ]
+        return (QUALITY_ORDER.index(self.quality), len(found) // 2, *found)
+
+    def is_plain(self, start: Position, kind: Kind) -> bool:
+        """Tell whether pawns become men of a kind without the quality."""
+        return kind.is_orthodox or any(
+            man.kind is kind and self.quality not in man.qualities for _, man in start
+        )
+
+    def arising(self, men: frozenset[Man]) -> Arising:
+        """Return that men become such."""
+        return Arising(qualities=frozenset({self.quality}))
+
+
+class HurdleColours(Hoppers):
+    """After a hop the man hopped over, but a king, changes sides."""
+
+    engine = "hurdle-colours"
+    sign = "hcc"
+    quality = HURDLE_COLOUR
+
+
+class Uncapturable(PlayedCondition):
+    """Nobody captures such a man."""
+
+    engine = "uncapturable"
+
+
+QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {
+    PARALYSING: Paralysing,
+    UNCAPTURABLE: Uncapturable,
+    KAMIKAZE: of_men(KAMIKAZE, Kamikaze),
+    HURDLE_COLOUR: HurdleColours,
+}

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Single men with a quality: conditions that hold for some men only, and rules of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from composer.problem.men import Colour, Man
+from composer.problem.move import Effect, EffectKind
+from composer.solver.conditions import special as told
+from composer.solver.conditions.condition import PARALYSING, UNCAPTURABLE, with_quality
+from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
+from oracle.conditions.observing import observers
+
+
+class OfSome(RuledCondition):
+    """What a condition says before, at and after a move, asked of the moves of some men only."""
+
+    def _cares(self, man: Man | None) -> bool:
+        return man is not None and self.only in man.qualities
+
+    def may_go(self, board: ConditionedBoard, origin: int, side: Colour, checking: bool) -> bool:
+        """Ask it of such a man."""
+        cares = self._cares(board.men[origin])
+        return not cares or super().may_go(board, origin, side, checking)
+
+    def walk(self, board: ConditionedBoard, walk: Walk) -> Iterable[PlainMove] | None:
+        """Ask it of such a man."""
+        return super().walk(board, walk) if self._cares(walk.man) else None
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Ask it of such a man."""
+        return super().choices(board, walk, move) if self._cares(walk.man) else (move,)
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Ask it of such a man."""
+        return not self._cares(move.man) or super().admits(board, move, side, checking)
+
+    def effects(self, draft: Draft) -> None:
+        """Ask it of such a man."""
+        if self._cares(draft.move.man):
+            super().effects(draft)
+
+    def stands(
+        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Ask it of such a man."""
+        return not self._cares(move.man) or super().stands(after, move, side, checking)
+
+
+_OF_SOME: Final[dict[type[RuledCondition], type[RuledCondition]]] = {}
+
+
+def of_some(rule: type[RuledCondition]) -> type[RuledCondition]:
+    """Return the class of a condition that holds for some men only."""
+    if rule not in _OF_SOME:
+        _OF_SOME[rule] = type(f"{rule.__name__}OfSome", (OfSome, rule), {})
+    return _OF_SOME[rule]
+
+
+class Kamikaze(RuledCondition, told.Kamikaze):
+    """A man who captures disappears with his victim."""
+
+    def effects(self, draft: Draft) -> None:
+        """Let the capturer disappear."""
+        if draft.victim is not None and draft.at is not None:
+            draft.remove(draft.at)
+            draft.at = None
+
+
+class Paralysing(RuledCondition, told.Paralysing):
+    """Men whom a paralysing enemy observes neither move nor check; such men capture nobody."""
+
+    def may_go(self, board: ConditionedBoard, origin: int, side: Colour, checking: bool) -> bool:
+        """Tell whether no paralysing enemy observes him."""
+        return not any(
+            man is not None and PARALYSING in man.qualities
+            for man in map(board.men.__getitem__, observers(board, origin, side.other))
+        )
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether it is no capture by such a man."""
+        return move.captured is None or PARALYSING not in move.man.qualities
+
+    def stifles(self, board: ConditionedBoard, side: Colour) -> bool:
+        """Tell whether men of a side could move, all of whom are paralysed."""
+        could = [
+            (origin, self.may_go(board, origin, side, False))
+            for origin, man in enumerate(board.men)
+            if man is not None
+            and man.colour is not side.other
+            and board.could_go(origin, side, self)
+        ]
+        return bool(could) and not any(free for _, free in could)
+
+
+_PROMOTED_SO: Final = 1  # the flag of a promotion to a man with the quality
+
+
+class Hoppers(RuledCondition, told.Hoppers):
+    """Hoppers with a quality, who do something with the man they hopped over."""
+
+    def walk(self, board: ConditionedBoard, walk: Walk) -> Iterable[PlainMove] | None:
+        """Return the moves of such a man, with his hurdles."""
+        if walk.notes or self.quality not in walk.man.qualities:
+            return None
+        return board.walk(replace(walk, notes=True))
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Yield the move; of a promotion each that there is, to such a man or to another."""
+        kind = move.promotion
+        with_it = kind is not None and any(
+            man.kind is kind and self.quality in man.qualities for _, man in board.start
+        )
+        if kind is None or self.quality in walk.man.qualities or not with_it:
+            yield move
+            return
+        if self.is_plain(board.start, kind):
+            yield move
+        yield replace(move, flag=_PROMOTED_SO)
+
+    def effects(self, draft: Draft) -> None:
+        """Promote to such a man; and do what follows a hop of one."""
+        move = draft.move
+        if self.quality in move.man.qualities:
+            if move.choice is not None and not move.exchanges:
+                self.hopped(draft, move.choice)
+        elif draft.at is not None and move.promotion is not None and move.flag == _PROMOTED_SO:
+            draft.board[draft.at] = with_quality(draft.man_at(draft.at), self.quality)
+            draft.effects.append(Effect(EffectKind.MARKED, draft.at, sign=f"={self.sign}"))
+
+    def hopped(self, draft: Draft, hurdle: int) -> None:
+        """Do what follows a hop."""
+        raise NotImplementedError
+
+
+class HurdleColours(Hoppers, told.HurdleColours):
+    """After a hop the man hopped over, but a king, changes sides."""
+
+    def hopped(self, draft: Draft, hurdle: int) -> None:
+        """Turn him."""
+        man = draft.board[hurdle]
+        if man is not None and not man.is_royal and man.colour is not Colour.NEUTRAL:
+            draft.turn(hurdle)
+
+
+class Uncapturable(RuledCondition, told.Uncapturable):
+    """Nobody captures such a man."""
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether no such man is captured."""
+        victim = None if move.captured is None else board.men[move.captured]
+        return victim is None or UNCAPTURABLE not in victim.qualities
