@@ -13,13 +13,13 @@ from itertools import chain
 
 from composer.geometry.geometry import CHESSBOARD, Geometry
 from composer.problem.defects import royal_squares
-from composer.problem.goals import Aim, Goal
+from composer.problem.goals import STALEMATE, Aim, Goal
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.move import Consequences, Mark, Move
+from composer.problem.move import Mark, Move
 from composer.problem.position import Castling, Position
 from composer.problem.squares import square_name
 from composer.rules.arrivals import Arrival, arrivals
-from composer.solver.conditions.condition import PlayedCondition, ShownStep, partner_of_kings
+from composer.solver.conditions.condition import PlayedCondition, partner_of_kings
 from composer.solver.conditions.manners import learning
 from composer.solver.playboard import BoardMove
 from composer.solver.setup import (
@@ -37,6 +37,7 @@ from oracle.state import (
     are_alike,
     basic_changes,
     castling_move,
+    consequences_of,
     is_in_passing,
     passed_over,
     remembered,
@@ -204,9 +205,9 @@ class PlainBoard:
             case Aim.MATE:
                 return self.is_check() and not self.has_escape()
             case Aim.STALEMATE:
-                return self._is_stalemated()
+                return self._is_stifled() or (not self.is_check() and not self.has_move())
             case Aim.DOUBLE_STALEMATE:
-                return self._is_stalemated() and self._is_stuck()
+                return self.reaches(STALEMATE) and self._is_stuck()
             case Aim.CHECK:
                 return self.is_check()
             case Aim.CAPTURE:
@@ -215,9 +216,6 @@ class PlainBoard:
                 return last is not None and last.at == goal.square
             case _:
                 return reaches_rarely(self, goal)
-
-    def _is_stalemated(self) -> bool:
-        return self._is_stifled() or (not self.is_check() and not self.has_move())
 
     def concedes(self, goal: Goal) -> bool:
         """Return whether the move played last brought a goal about for the other side: never."""
@@ -269,21 +267,8 @@ class PlainBoard:
             passed=move.passed,
             mark=mark,
             disambiguation=self._disambiguation(move, pawn),
-            consequences=self._consequences(move),
+            consequences=consequences_of(move, state.board, self._conditions),
         )
-
-    def _consequences(self, move: PlainMove) -> Consequences | None:
-        """Return what conditions add to a move; None where there are none."""
-        if not self._conditions:
-            return None
-        exchanged = self._state.board[move.target] if move.exchanges else None
-        via, suffix = None, ""
-        for condition in self._conditions:
-            suffix += condition.suffix_of(move.man)
-            if via is None and move.choice is not None:
-                shown = ShownStep(move.origin, move.target, move.choice, move.flag)
-                via = condition.via(shown)
-        return Consequences(move.effects, move.captured, via, exchanged, suffix)
 
     def _disambiguation(self, move: PlainMove, pawn: bool) -> str:
         """Return what distinguishes the man from others of its kind: file, else rank, else both."""
@@ -382,10 +367,8 @@ class PlainBoard:
                 yield from self._castled(right)
 
     def _may_go(self, origin: int, side: Colour, checking: bool) -> bool:
-        return all(
-            condition is self._freed or condition.may_go(self, origin, side, checking)
-            for condition in self._conditions
-        )
+        asked = (condition for condition in self._conditions if condition is not self._freed)
+        return all(condition.may_go(self, origin, side, checking) for condition in asked)
 
     def _admits(self, move: PlainMove, side: Colour, checking: bool) -> bool:
         return all(condition.admits(self, move, side, checking) for condition in self._conditions)

@@ -3,16 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
 from composer.geometry.geometry import Geometry
 from composer.problem.attacks import movement_of
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.move import Changes
+from composer.problem.move import Changes, Consequences
 from composer.problem.position import Castling
 from composer.rules.trails import Trail, trails
+from composer.solver.conditions.condition import ShownStep
 from composer.solver.setup import settled
 from oracle.conditions.condition import Memory, PlainMove, RuledCondition
 
@@ -124,6 +125,22 @@ def castling_move(state: State, right: Castling) -> PlainMove:
     others = sorted(((rook, None), (beside, board[rook])))
     changes = ((king, None), (target, man), *others)
     return PlainMove(man, king, target, changes, castling=right)
+
+
+def consequences_of(
+    move: PlainMove, board: Sequence[Man | None], conditions: Sequence[RuledCondition]
+) -> Consequences | None:
+    """Return what conditions add to a move, as it is told; None where there are none."""
+    if not conditions:
+        return None
+    exchanged = board[move.target] if move.exchanges else None
+    via, suffix = None, ""
+    for condition in conditions:
+        suffix += condition.suffix_of(move.man)
+        if via is None and move.choice is not None:
+            shown = ShownStep(move.origin, move.target, move.choice, move.flag)
+            via = condition.via(shown)
+    return Consequences(move.effects, move.captured, via, exchanged, suffix)
 
 
 def is_in_passing(state: State, move: PlainMove) -> bool:

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from composer.diagrams.style.annotations import Annotations, Badge
 from composer.notation.letters import ENGLISH, letters_of
-from composer.problem.men import Colour, Man
+from composer.problem.men import SPECIAL, Colour, Man
 from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.said.languages import group_of
@@ -55,17 +55,31 @@ class PlacedEntry:
 def key_of(position: Position, language: str) -> tuple[KeyEntry, ...]:
     """Return an entry for each fairy kind on the board, White's figure, in the table's order.
 
+    What else is special about men follows, each with the figure of one who is so.
+
     Args:
         position: the diagram.
         language: the code of piece letters, in whose language the names are.
     """
     kinds = sorted({man.kind for _, man in position if man.kind.row is not None})
     spoken = letters_of(language).language
-    return tuple(
-        KeyEntry(Man.of(Colour.WHITE, kind), kind.row.name(spoken))
-        for kind in kinds
-        if kind.row is not None
+    return (
+        *(
+            KeyEntry(Man.of(Colour.WHITE, kind), kind.row.name(spoken))
+            for kind in kinds
+            if kind.row is not None
+        ),
+        *_special_key(position, spoken),
     )
+
+
+def _special_key(position: Position, spoken: str) -> Iterator[KeyEntry]:
+    """Yield an entry for each quality of men for which a letter stands beside them."""
+    words = group_of("quality", spoken)
+    for quality in SPECIAL:
+        man = next((man for _, man in position if quality in man.qualities), None)
+        if man is not None and quality in words:
+            yield KeyEntry(man.with_qualities({quality}), words[quality])
 
 
 def key_lines(

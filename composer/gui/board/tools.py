@@ -41,7 +41,6 @@ class BoardTool(Enum):
     CHAMELEON = "chameleon"
     KAMIKAZE = "kamikaze"
     PARALYSING = "paralysing"
-    MAGIC_MAN = "magic"
     HURDLE_COLOUR = "hurdle-colour-changing"
     FUNCTIONARY = "functionary"
     PATROL = "patrol"
@@ -50,8 +49,6 @@ class BoardTool(Enum):
     JIGGER = "jigger"
     UNCAPTURABLE = "uncapturable"
     HALF_NEUTRAL = "half-neutral"
-    BUL = "bul"
-    DOB = "dob"
     BOARD_B = "alice-b"
 
     @property
@@ -141,9 +138,6 @@ def tool_hint(tool: BoardTool) -> str:
         BoardTool.PARALYSING: translate(
             "Tools", "Enemies whom he observes do not move; he captures nobody."
         ),
-        BoardTool.MAGIC_MAN: translate(
-            "Tools", "Men whom he comes to observe along another line change colour."
-        ),
         BoardTool.HURDLE_COLOUR: translate("Tools", "The man he hops over changes colour."),
         BoardTool.FUNCTIONARY: translate("Tools", "He moves only while an enemy observes him."),
         BoardTool.PATROL: translate(
@@ -158,8 +152,6 @@ def tool_hint(tool: BoardTool) -> str:
         BoardTool.HALF_NEUTRAL: translate(
             "Tools", "He becomes neutral, or the side's that moves him, in turn."
         ),
-        BoardTool.BUL: translate("Tools", "The man he hops over then moves in his way."),
-        BoardTool.DOB: translate("Tools", "The man he hops over then moves in his own way."),
         BoardTool.BOARD_B: translate("Tools", "In Alice chess he stands on the second board."),
     }[tool]
 
