@@ -13,6 +13,7 @@ from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, Rule
 
 _DEEPEST: Final = 4  # ghosts below one square
 _COLOURS: Final = (Colour.WHITE, Colour.BLACK, Colour.NEUTRAL)
+_MARKS: Final = len(QUALITY_ORDER)
 
 
 class Ghosts(RuledCondition, told.Ghosts):
@@ -54,11 +55,11 @@ def _depth(memory: Mapping[str, int], cell: int) -> int:
 def _number(man: Man) -> int:
     """Return a man as a number: his kind, his colour, his qualities."""
     marks = sum(1 << place for place, each in enumerate(QUALITY_ORDER) if each in man.qualities)
-    return (int(man.kind) * len(_COLOURS) + _COLOURS.index(man.colour)) << 8 | marks
+    return (int(man.kind) * len(_COLOURS) + _COLOURS.index(man.colour)) << _MARKS | marks
 
 
 def _man(number: int, draft: Draft) -> Man:
-    kind_number, colour = divmod(number >> 8, len(_COLOURS))
+    kind_number, colour = divmod(number >> _MARKS, len(_COLOURS))
     kinds = [Kind(each) for each in range(1, 7)]
     kinds += [man.kind for man in (*draft.before.start.board, *draft.board) if man is not None]
     kind = next(kind for kind in kinds if int(kind) == kind_number)
