@@ -2338,6 +2338,10 @@
         <translation>Zeichen „%1“ auf %2 gesetzt</translation>
     </message>
     <message>
+        <source>A king is royal by himself.</source>
+        <translation>Ein König ist von sich aus königlich.</translation>
+    </message>
+    <message>
         <source>The words of this grid are not understood: choose another first.</source>
         <translation>Die Angaben zu diesem Gitter sind unverständlich: Wählen Sie zuerst ein anderes.</translation>
     </message>
@@ -5940,6 +5944,10 @@
     <message>
         <source>What was open last cannot be read; it was set aside as %1.</source>
         <translation>Was zuletzt offen war, ist nicht lesbar; es wurde als %1 beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>What is special about the man</source>
+        <translation>Was an dem Stein besonders ist</translation>
     </message>
     <message>
         <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
@@ -12052,6 +12060,10 @@ in Arbeit</translation>
         <translation>board: {game} wird auf {board} gespielt, nicht auf {found}</translation>
     </message>
     <message>
+        <source>bul</source>
+        <translation>Bul</translation>
+    </message>
+    <message>
         <source>can go: all solutions stay</source>
         <translation>kann weg: alle Lösungen bleiben</translation>
     </message>
@@ -12202,6 +12214,10 @@ in Arbeit</translation>
     <message>
         <source>distinction</source>
         <translation>Auszeichnung</translation>
+    </message>
+    <message>
+        <source>dob</source>
+        <translation>Dob</translation>
     </message>
     <message>
         <source>dual: {answers}</source>
@@ -12500,6 +12516,10 @@ in Arbeit</translation>
         <translation>von {squares}</translation>
     </message>
     <message>
+        <source>functionary</source>
+        <translation>beamtet</translation>
+    </message>
+    <message>
         <source>games: {number}</source>
         <translation>Partien: {number}</translation>
     </message>
@@ -12550,6 +12570,10 @@ in Arbeit</translation>
     <message>
         <source>hold: {name}: expected no negative number</source>
         <translation>hold: {name}: erwartet wird keine negative Zahl</translation>
+    </message>
+    <message>
+        <source>hurdle-colour-changing</source>
+        <translation>Sprungbockfarbe wechselnd</translation>
     </message>
     <message>
         <source>if {rights}: {move}</source>
@@ -12620,6 +12644,14 @@ in Arbeit</translation>
         <translation>ihr Name hat ein Zeichen, das kein Dateiname haben kann</translation>
     </message>
     <message>
+        <source>jigger</source>
+        <translation>Jigger</translation>
+    </message>
+    <message>
+        <source>kamikaze</source>
+        <translation>Kamikaze</translation>
+    </message>
+    <message>
         <source>kept as it came, and not solved: {wrong}</source>
         <translation>unverändert aufbewahrt und nicht gelöst: {wrong}</translation>
     </message>
@@ -12686,6 +12718,10 @@ in Arbeit</translation>
     <message>
         <source>looked: expected a list</source>
         <translation>looked: eine Liste erwartet</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>magisch</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>
@@ -12988,6 +13024,14 @@ in Arbeit</translation>
         <translation>Nummer, getrennt von der Quelle</translation>
     </message>
     <message>
+        <source>on board A</source>
+        <translation>auf Brett A</translation>
+    </message>
+    <message>
+        <source>on board B</source>
+        <translation>auf Brett B</translation>
+    </message>
+    <message>
         <source>one defence</source>
         <translation>eine Verteidigung</translation>
     </message>
@@ -13104,6 +13148,14 @@ in Arbeit</translation>
         <translation>abseits</translation>
     </message>
     <message>
+        <source>paralysing</source>
+        <translation>paralysierend</translation>
+    </message>
+    <message>
+        <source>patrolling</source>
+        <translation>Patrouille</translation>
+    </message>
+    <message>
         <source>pinned, {unit} would be freed and parry</source>
         <translation>gefesselt, {unit} würde befreit und parierte</translation>
     </message>
@@ -13158,6 +13210,10 @@ in Arbeit</translation>
     <message>
         <source>proof games with imitators are not solved: no diagram says where they end</source>
         <translation>Beweispartien mit Imitatoren werden nicht gelöst: kein Diagramm sagt, wo sie enden</translation>
+    </message>
+    <message>
+        <source>protean</source>
+        <translation>proteisch</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -13436,8 +13492,16 @@ in Arbeit</translation>
         <translation>zwei Steine stehen auf {square}: Popeye nimmt den letzten</translation>
     </message>
     <message>
+        <source>uncapturable</source>
+        <translation>unschlagbar</translation>
+    </message>
+    <message>
         <source>unpins the unit on {square}</source>
         <translation>entfesselt den Stein auf {square}</translation>
+    </message>
+    <message>
+        <source>volage</source>
+        <translation>volage</translation>
     </message>
     <message>
         <source>what else a file said</source>
@@ -17154,6 +17218,14 @@ in Arbeit</translation>
 <context>
     <name>SquareTools</name>
     <message>
+        <source>What is special</source>
+        <translation>Was besonders ist</translation>
+    </message>
+    <message>
+        <source>Choose what a man is besides, then click men on the board</source>
+        <translation>Wählen Sie, was ein Stein außerdem ist, und klicken Sie dann Steine auf dem Brett an</translation>
+    </message>
+    <message>
         <source>Special squares and marks</source>
         <translation>Besondere Felder und Zeichen</translation>
     </message>
@@ -17172,6 +17244,10 @@ in Arbeit</translation>
     <message>
         <source>Nothing captured yet</source>
         <translation>Noch nichts geschlagen</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>No grid</source>
@@ -17459,6 +17535,58 @@ in Arbeit</translation>
     <message>
         <source>This man may not move.</source>
         <translation>Dieser Stein darf nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>Check and mate are of this man.</source>
+        <translation>Schach und Matt gelten diesem Stein.</translation>
+    </message>
+    <message>
+        <source>With each move knight becomes bishop, rook, queen, knight again.</source>
+        <translation>Mit jedem Zug wird Springer Läufer, Turm, Dame und wieder Springer.</translation>
+    </message>
+    <message>
+        <source>Who captures disappears with his victim.</source>
+        <translation>Wer schlägt, verschwindet mit seinem Opfer.</translation>
+    </message>
+    <message>
+        <source>Enemies whom he observes do not move; he captures nobody.</source>
+        <translation>Gegner, die er beobachtet, ziehen nicht; er selbst schlägt niemanden.</translation>
+    </message>
+    <message>
+        <source>The man he hops over changes colour.</source>
+        <translation>Der Stein, über den er springt, wechselt die Farbe.</translation>
+    </message>
+    <message>
+        <source>He moves only while an enemy observes him.</source>
+        <translation>Er zieht nur, solange ein Gegner ihn beobachtet.</translation>
+    </message>
+    <message>
+        <source>He captures and checks only while a man of his side observes him.</source>
+        <translation>Er schlägt und bietet Schach nur, solange ein Stein seiner Partei ihn beobachtet.</translation>
+    </message>
+    <message>
+        <source>He changes colour once, when he arrives on a square of the other colour.</source>
+        <translation>Er wechselt einmal die Farbe: wenn er auf ein Feld der anderen Farbe kommt.</translation>
+    </message>
+    <message>
+        <source>He becomes a man like the one he captures.</source>
+        <translation>Er wird ein Stein wie der, den er schlägt.</translation>
+    </message>
+    <message>
+        <source>He arrives only beside another man.</source>
+        <translation>Er zieht nur neben einen anderen Stein.</translation>
+    </message>
+    <message>
+        <source>Nobody captures him.</source>
+        <translation>Niemand schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>He becomes neutral, or the side&apos;s that moves him, in turn.</source>
+        <translation>Er wird abwechselnd neutral und Stein der Partei, die ihn zieht.</translation>
+    </message>
+    <message>
+        <source>In Alice chess he stands on the second board.</source>
+        <translation>Im Alice-Schach steht er auf dem zweiten Brett.</translation>
     </message>
 </context>
 <context>

@@ -1295,6 +1295,10 @@
         <translation>marca «%1» puesta en %2</translation>
     </message>
     <message>
+        <source>A king is royal by himself.</source>
+        <translation>Un rey es real de por sí.</translation>
+    </message>
+    <message>
         <source>The words of this grid are not understood: choose another first.</source>
         <translation>No se entienden las palabras de esta rejilla: elija antes otra.</translation>
     </message>
@@ -5940,6 +5944,10 @@
     <message>
         <source>What was open last cannot be read; it was set aside as %1.</source>
         <translation>Lo que estaba abierto la última vez no se puede leer; se apartó como %1.</translation>
+    </message>
+    <message>
+        <source>What is special about the man</source>
+        <translation>Lo especial de la pieza</translation>
     </message>
     <message>
         <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
@@ -11808,6 +11816,10 @@ en curso</translation>
         <translation>torre negra</translation>
     </message>
     <message>
+        <source>bul</source>
+        <translation>bul</translation>
+    </message>
+    <message>
         <source>by retro strategy the castling that is played first is allowed</source>
         <translation>por estrategia retro se permite el enroque que se juega primero</translation>
     </message>
@@ -11934,6 +11946,10 @@ en curso</translation>
     <message>
         <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
         <translation>el juego directo acaba con la jugada del atacante, no tras {count} medias jugadas</translation>
+    </message>
+    <message>
+        <source>dob</source>
+        <translation>dob</translation>
     </message>
     <message>
         <source>dual: {answers}</source>
@@ -12919,6 +12935,10 @@ en curso</translation>
         <translation>desde {squares}</translation>
     </message>
     <message>
+        <source>functionary</source>
+        <translation>funcionaria</translation>
+    </message>
+    <message>
         <source>games: {number}</source>
         <translation>partidas: {number}</translation>
     </message>
@@ -12969,6 +12989,10 @@ en curso</translation>
     <message>
         <source>hold: {name}: expected no negative number</source>
         <translation>hold: {name}: se esperaba un número no negativo</translation>
+    </message>
+    <message>
+        <source>hurdle-colour-changing</source>
+        <translation>que cambia el color del obstáculo</translation>
     </message>
     <message>
         <source>if {case}: {finding}</source>
@@ -13047,6 +13071,14 @@ en curso</translation>
         <translation>su nombre tiene un carácter que ningún nombre de archivo puede tener</translation>
     </message>
     <message>
+        <source>jigger</source>
+        <translation>jigger</translation>
+    </message>
+    <message>
+        <source>kamikaze</source>
+        <translation>kamikaze</translation>
+    </message>
+    <message>
         <source>kept as it came, and not solved: {wrong}</source>
         <translation>conservado como llegó, y sin resolver: {wrong}</translation>
     </message>
@@ -13113,6 +13145,10 @@ en curso</translation>
     <message>
         <source>looked: expected a list</source>
         <translation>looked: se esperaba una lista</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>mágica</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>
@@ -13587,6 +13623,14 @@ en curso</translation>
         <translation>número, aparte de la fuente</translation>
     </message>
     <message>
+        <source>on board A</source>
+        <translation>en el tablero A</translation>
+    </message>
+    <message>
+        <source>on board B</source>
+        <translation>en el tablero B</translation>
+    </message>
+    <message>
         <source>one defence</source>
         <translation>una defensa</translation>
     </message>
@@ -13803,6 +13847,14 @@ en curso</translation>
         <translation>fuera de juego</translation>
     </message>
     <message>
+        <source>paralysing</source>
+        <translation>paralizante</translation>
+    </message>
+    <message>
+        <source>patrolling</source>
+        <translation>patrulla</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>peón</translation>
     </message>
@@ -13873,6 +13925,10 @@ en curso</translation>
     <message>
         <source>proof games, and they only, lead to the diagram</source>
         <translation>las partidas justificativas, y solo ellas, llevan al diagrama</translation>
+    </message>
+    <message>
+        <source>protean</source>
+        <translation>proteica</translation>
     </message>
     <message>
         <source>queen</source>
@@ -14767,12 +14823,20 @@ en curso</translation>
         <translation>se dan dos enunciados, {tasks}: no se tomó ninguno</translation>
     </message>
     <message>
+        <source>uncapturable</source>
+        <translation>incapturable</translation>
+    </message>
+    <message>
         <source>unguard</source>
         <translation>abandono de control</translation>
     </message>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>desclava la pieza de {square}</translation>
+    </message>
+    <message>
+        <source>volage</source>
+        <translation>voluble</translation>
     </message>
     <message>
         <source>what else a file said</source>
@@ -17154,6 +17218,14 @@ en curso</translation>
 <context>
     <name>SquareTools</name>
     <message>
+        <source>What is special</source>
+        <translation>Lo especial</translation>
+    </message>
+    <message>
+        <source>Choose what a man is besides, then click men on the board</source>
+        <translation>Elija qué más es una pieza y luego haga clic en piezas del tablero</translation>
+    </message>
+    <message>
         <source>Special squares and marks</source>
         <translation>Casillas especiales y marcas</translation>
     </message>
@@ -17172,6 +17244,10 @@ en curso</translation>
     <message>
         <source>Nothing captured yet</source>
         <translation>Nada capturado todavía</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Piezas</translation>
     </message>
     <message>
         <source>No grid</source>
@@ -17459,6 +17535,58 @@ en curso</translation>
     <message>
         <source>This man may not move.</source>
         <translation>Esta pieza no puede mover.</translation>
+    </message>
+    <message>
+        <source>Check and mate are of this man.</source>
+        <translation>El jaque y el mate se refieren a esta pieza.</translation>
+    </message>
+    <message>
+        <source>With each move knight becomes bishop, rook, queen, knight again.</source>
+        <translation>Con cada jugada el caballo pasa a alfil, torre, dama y de nuevo caballo.</translation>
+    </message>
+    <message>
+        <source>Who captures disappears with his victim.</source>
+        <translation>La que captura desaparece con su víctima.</translation>
+    </message>
+    <message>
+        <source>Enemies whom he observes do not move; he captures nobody.</source>
+        <translation>Las enemigas que observa no se mueven; ella no captura a nadie.</translation>
+    </message>
+    <message>
+        <source>The man he hops over changes colour.</source>
+        <translation>La pieza sobre la que salta cambia de color.</translation>
+    </message>
+    <message>
+        <source>He moves only while an enemy observes him.</source>
+        <translation>Solo se mueve mientras la observa una enemiga.</translation>
+    </message>
+    <message>
+        <source>He captures and checks only while a man of his side observes him.</source>
+        <translation>Solo captura y da jaque mientras la observa una pieza de su bando.</translation>
+    </message>
+    <message>
+        <source>He changes colour once, when he arrives on a square of the other colour.</source>
+        <translation>Cambia de color una vez, al llegar a una casilla del otro color.</translation>
+    </message>
+    <message>
+        <source>He becomes a man like the one he captures.</source>
+        <translation>Se convierte en una pieza como la que captura.</translation>
+    </message>
+    <message>
+        <source>He arrives only beside another man.</source>
+        <translation>Solo llega junto a otra pieza.</translation>
+    </message>
+    <message>
+        <source>Nobody captures him.</source>
+        <translation>Nadie la captura.</translation>
+    </message>
+    <message>
+        <source>He becomes neutral, or the side&apos;s that moves him, in turn.</source>
+        <translation>Pasa por turnos a ser neutra o del bando que la mueve.</translation>
+    </message>
+    <message>
+        <source>In Alice chess he stands on the second board.</source>
+        <translation>En el ajedrez de Alicia está en el segundo tablero.</translation>
     </message>
 </context>
 <context>

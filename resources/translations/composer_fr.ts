@@ -1295,6 +1295,10 @@
         <translation>marque «&#xa0;%1&#xa0;» mise en %2</translation>
     </message>
     <message>
+        <source>A king is royal by himself.</source>
+        <translation>Un roi est royal par lui-même.</translation>
+    </message>
+    <message>
         <source>The words of this grid are not understood: choose another first.</source>
         <translation>Les mots de cette grille ne sont pas compris&#xa0;: choisissez d’abord une autre grille.</translation>
     </message>
@@ -5940,6 +5944,10 @@
     <message>
         <source>What was open last cannot be read; it was set aside as %1.</source>
         <translation>Ce qui était ouvert la dernière fois ne peut être lu&#xa0;; c’est mis de côté sous %1.</translation>
+    </message>
+    <message>
+        <source>What is special about the man</source>
+        <translation>Ce que la pièce a de spécial</translation>
     </message>
     <message>
         <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
@@ -11808,6 +11816,10 @@ en cours</translation>
         <translation>tour noire</translation>
     </message>
     <message>
+        <source>bul</source>
+        <translation>bul</translation>
+    </message>
+    <message>
         <source>by retro strategy the castling that is played first is allowed</source>
         <translation>par stratégie rétro, le roque joué en premier est permis</translation>
     </message>
@@ -11934,6 +11946,10 @@ en cours</translation>
     <message>
         <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
         <translation>le jeu direct finit par le coup de l’attaquant, et non après {count} demi-coups</translation>
+    </message>
+    <message>
+        <source>dob</source>
+        <translation>dob</translation>
     </message>
     <message>
         <source>dual: {answers}</source>
@@ -12919,6 +12935,10 @@ en cours</translation>
         <translation>de {squares}</translation>
     </message>
     <message>
+        <source>functionary</source>
+        <translation>fonctionnaire</translation>
+    </message>
+    <message>
         <source>games: {number}</source>
         <translation>parties : {number}</translation>
     </message>
@@ -12969,6 +12989,10 @@ en cours</translation>
     <message>
         <source>hold: {name}: expected no negative number</source>
         <translation>hold&#xa0;: {name}&#xa0;: un nombre non négatif était attendu</translation>
+    </message>
+    <message>
+        <source>hurdle-colour-changing</source>
+        <translation>couleur changeant sautoir</translation>
     </message>
     <message>
         <source>if {case}: {finding}</source>
@@ -13047,6 +13071,14 @@ en cours</translation>
         <translation>son nom a un caractère qu’aucun nom de fichier ne peut avoir</translation>
     </message>
     <message>
+        <source>jigger</source>
+        <translation>jigger</translation>
+    </message>
+    <message>
+        <source>kamikaze</source>
+        <translation>kamikaze</translation>
+    </message>
+    <message>
         <source>kept as it came, and not solved: {wrong}</source>
         <translation>gardé tel que reçu, et non résolu&#xa0;: {wrong}</translation>
     </message>
@@ -13113,6 +13145,10 @@ en cours</translation>
     <message>
         <source>looked: expected a list</source>
         <translation>looked : une liste est attendue</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>magique</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>
@@ -13587,6 +13623,14 @@ en cours</translation>
         <translation>numéro, distinct de la source</translation>
     </message>
     <message>
+        <source>on board A</source>
+        <translation>sur l'échiquier A</translation>
+    </message>
+    <message>
+        <source>on board B</source>
+        <translation>sur l'échiquier B</translation>
+    </message>
+    <message>
         <source>one defence</source>
         <translation>une défense</translation>
     </message>
@@ -13803,6 +13847,14 @@ en cours</translation>
         <translation>hors jeu</translation>
     </message>
     <message>
+        <source>paralysing</source>
+        <translation>paralysante</translation>
+    </message>
+    <message>
+        <source>patrolling</source>
+        <translation>patrouille</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>pion</translation>
     </message>
@@ -13873,6 +13925,10 @@ en cours</translation>
     <message>
         <source>proof games, and they only, lead to the diagram</source>
         <translation>les parties justificatives, et elles seules, mènent au diagramme</translation>
+    </message>
+    <message>
+        <source>protean</source>
+        <translation>protée</translation>
     </message>
     <message>
         <source>queen</source>
@@ -14767,12 +14823,20 @@ en cours</translation>
         <translation>deux énoncés sont donnés, {tasks}&#xa0;: aucun n’a été pris</translation>
     </message>
     <message>
+        <source>uncapturable</source>
+        <translation>imprenable</translation>
+    </message>
+    <message>
         <source>unguard</source>
         <translation>abandon de contrôle</translation>
     </message>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>décloue la pièce {square}</translation>
+    </message>
+    <message>
+        <source>volage</source>
+        <translation>volage</translation>
     </message>
     <message>
         <source>what else a file said</source>
@@ -17154,6 +17218,14 @@ en cours</translation>
 <context>
     <name>SquareTools</name>
     <message>
+        <source>What is special</source>
+        <translation>Spécialité</translation>
+    </message>
+    <message>
+        <source>Choose what a man is besides, then click men on the board</source>
+        <translation>Choisissez ce qu'une pièce est de plus, puis cliquez sur des pièces de l'échiquier</translation>
+    </message>
+    <message>
         <source>Special squares and marks</source>
         <translation>Cases spéciales et marques</translation>
     </message>
@@ -17172,6 +17244,10 @@ en cours</translation>
     <message>
         <source>Nothing captured yet</source>
         <translation>Rien n’a encore été pris</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>No grid</source>
@@ -17459,6 +17535,58 @@ en cours</translation>
     <message>
         <source>This man may not move.</source>
         <translation>Cette pièce ne peut jouer.</translation>
+    </message>
+    <message>
+        <source>Check and mate are of this man.</source>
+        <translation>L'échec et le mat visent cette pièce.</translation>
+    </message>
+    <message>
+        <source>With each move knight becomes bishop, rook, queen, knight again.</source>
+        <translation>À chaque coup le cavalier devient fou, tour, dame, puis de nouveau cavalier.</translation>
+    </message>
+    <message>
+        <source>Who captures disappears with his victim.</source>
+        <translation>Qui capture disparaît avec sa victime.</translation>
+    </message>
+    <message>
+        <source>Enemies whom he observes do not move; he captures nobody.</source>
+        <translation>Les pièces adverses qu'elle observe ne jouent pas ; elle ne capture personne.</translation>
+    </message>
+    <message>
+        <source>The man he hops over changes colour.</source>
+        <translation>Le sautoir change de couleur.</translation>
+    </message>
+    <message>
+        <source>He moves only while an enemy observes him.</source>
+        <translation>Elle ne joue que si une pièce adverse l'observe.</translation>
+    </message>
+    <message>
+        <source>He captures and checks only while a man of his side observes him.</source>
+        <translation>Elle ne capture et ne fait échec que si une pièce de son camp l'observe.</translation>
+    </message>
+    <message>
+        <source>He changes colour once, when he arrives on a square of the other colour.</source>
+        <translation>Elle change de couleur une fois, en arrivant sur une case de l’autre couleur.</translation>
+    </message>
+    <message>
+        <source>He becomes a man like the one he captures.</source>
+        <translation>Elle devient une pièce comme celle qu'elle capture.</translation>
+    </message>
+    <message>
+        <source>He arrives only beside another man.</source>
+        <translation>Elle n'arrive qu'à côté d'une autre pièce.</translation>
+    </message>
+    <message>
+        <source>Nobody captures him.</source>
+        <translation>Personne ne la capture.</translation>
+    </message>
+    <message>
+        <source>He becomes neutral, or the side&apos;s that moves him, in turn.</source>
+        <translation>Elle devient tour à tour neutre et du camp qui la joue.</translation>
+    </message>
+    <message>
+        <source>In Alice chess he stands on the second board.</source>
+        <translation>Aux échecs d'Alice elle est sur le second échiquier.</translation>
     </message>
 </context>
 <context>

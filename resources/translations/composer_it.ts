@@ -2338,6 +2338,10 @@
         <translation>contrassegno «%1» su %2 messo</translation>
     </message>
     <message>
+        <source>A king is royal by himself.</source>
+        <translation>Un re è reale di per sé.</translation>
+    </message>
+    <message>
         <source>The words of this grid are not understood: choose another first.</source>
         <translation>Le parole di questa griglia non sono comprese: sceglierne prima un&apos;altra.</translation>
     </message>
@@ -5940,6 +5944,10 @@
     <message>
         <source>What was open last cannot be read; it was set aside as %1.</source>
         <translation>Ciò che era aperto l’ultima volta non si può leggere; è stato messo da parte come %1.</translation>
+    </message>
+    <message>
+        <source>What is special about the man</source>
+        <translation>Che cosa ha di speciale il pezzo</translation>
     </message>
     <message>
         <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
@@ -12052,6 +12060,10 @@ in corso</translation>
         <translation>board: {game} si gioca su {board}, non su {found}</translation>
     </message>
     <message>
+        <source>bul</source>
+        <translation>bul</translation>
+    </message>
+    <message>
         <source>can go: all solutions stay</source>
         <translation>può andarsene: tutte le soluzioni restano</translation>
     </message>
@@ -12202,6 +12214,10 @@ in corso</translation>
     <message>
         <source>distinction</source>
         <translation>onorificenza</translation>
+    </message>
+    <message>
+        <source>dob</source>
+        <translation>dob</translation>
     </message>
     <message>
         <source>dual: {answers}</source>
@@ -12500,6 +12516,10 @@ in corso</translation>
         <translation>da {squares}</translation>
     </message>
     <message>
+        <source>functionary</source>
+        <translation>funzionario</translation>
+    </message>
+    <message>
         <source>games: {number}</source>
         <translation>partite: {number}</translation>
     </message>
@@ -12550,6 +12570,10 @@ in corso</translation>
     <message>
         <source>hold: {name}: expected no negative number</source>
         <translation>hold: {name}: attesa una cifra non negativa</translation>
+    </message>
+    <message>
+        <source>hurdle-colour-changing</source>
+        <translation>che cambia colore al sautoir</translation>
     </message>
     <message>
         <source>if {rights}: {move}</source>
@@ -12620,6 +12644,14 @@ in corso</translation>
         <translation>il suo nome ha un carattere che nessun nome di file può avere</translation>
     </message>
     <message>
+        <source>jigger</source>
+        <translation>jigger</translation>
+    </message>
+    <message>
+        <source>kamikaze</source>
+        <translation>kamikaze</translation>
+    </message>
+    <message>
         <source>kept as it came, and not solved: {wrong}</source>
         <translation>conservato com&apos;era e non risolto: {wrong}</translation>
     </message>
@@ -12686,6 +12718,10 @@ in corso</translation>
     <message>
         <source>looked: expected a list</source>
         <translation>looked: era attesa una lista</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>magico</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>
@@ -12988,6 +13024,14 @@ in corso</translation>
         <translation>numero, distinto dalla fonte</translation>
     </message>
     <message>
+        <source>on board A</source>
+        <translation>sulla scacchiera A</translation>
+    </message>
+    <message>
+        <source>on board B</source>
+        <translation>sulla scacchiera B</translation>
+    </message>
+    <message>
         <source>one defence</source>
         <translation>una difesa</translation>
     </message>
@@ -13104,6 +13148,14 @@ in corso</translation>
         <translation>fuori gioco</translation>
     </message>
     <message>
+        <source>paralysing</source>
+        <translation>paralizzante</translation>
+    </message>
+    <message>
+        <source>patrolling</source>
+        <translation>pattuglia</translation>
+    </message>
+    <message>
         <source>pinned, {unit} would be freed and parry</source>
         <translation>inchiodato, {unit} sarebbe liberato e parerebbe</translation>
     </message>
@@ -13158,6 +13210,10 @@ in corso</translation>
     <message>
         <source>proof games with imitators are not solved: no diagram says where they end</source>
         <translation>le partite giustificative con imitatori non si risolvono: nessun diagramma dice dove finiscono</translation>
+    </message>
+    <message>
+        <source>protean</source>
+        <translation>proteico</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -13436,8 +13492,16 @@ in corso</translation>
         <translation>due pezzi stanno in {square}: Popeye prende l&apos;ultimo</translation>
     </message>
     <message>
+        <source>uncapturable</source>
+        <translation>incatturabile</translation>
+    </message>
+    <message>
         <source>unpins the unit on {square}</source>
         <translation>schioda il pezzo in {square}</translation>
+    </message>
+    <message>
+        <source>volage</source>
+        <translation>volubile</translation>
     </message>
     <message>
         <source>what else a file said</source>
@@ -17154,6 +17218,14 @@ in corso</translation>
 <context>
     <name>SquareTools</name>
     <message>
+        <source>What is special</source>
+        <translation>Che cosa è speciale</translation>
+    </message>
+    <message>
+        <source>Choose what a man is besides, then click men on the board</source>
+        <translation>Scegliete che cos'altro è un pezzo, poi fate clic sui pezzi della scacchiera</translation>
+    </message>
+    <message>
         <source>Special squares and marks</source>
         <translation>Case speciali e contrassegni</translation>
     </message>
@@ -17172,6 +17244,10 @@ in corso</translation>
     <message>
         <source>Nothing captured yet</source>
         <translation>Nessuna cattura finora</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Pezzi</translation>
     </message>
     <message>
         <source>No grid</source>
@@ -17459,6 +17535,58 @@ in corso</translation>
     <message>
         <source>This man may not move.</source>
         <translation>Questo pezzo non può muovere.</translation>
+    </message>
+    <message>
+        <source>Check and mate are of this man.</source>
+        <translation>Scacco e matto riguardano questo pezzo.</translation>
+    </message>
+    <message>
+        <source>With each move knight becomes bishop, rook, queen, knight again.</source>
+        <translation>A ogni mossa il cavallo diventa alfiere, torre, donna e di nuovo cavallo.</translation>
+    </message>
+    <message>
+        <source>Who captures disappears with his victim.</source>
+        <translation>Chi cattura sparisce con la sua vittima.</translation>
+    </message>
+    <message>
+        <source>Enemies whom he observes do not move; he captures nobody.</source>
+        <translation>I nemici che osserva non muovono; non cattura nessuno.</translation>
+    </message>
+    <message>
+        <source>The man he hops over changes colour.</source>
+        <translation>Il pezzo che salta cambia colore.</translation>
+    </message>
+    <message>
+        <source>He moves only while an enemy observes him.</source>
+        <translation>Muove solo finché un nemico lo osserva.</translation>
+    </message>
+    <message>
+        <source>He captures and checks only while a man of his side observes him.</source>
+        <translation>Cattura e dà scacco solo finché un pezzo della sua parte lo osserva.</translation>
+    </message>
+    <message>
+        <source>He changes colour once, when he arrives on a square of the other colour.</source>
+        <translation>Cambia colore una volta, quando arriva su una casa dell'altro colore.</translation>
+    </message>
+    <message>
+        <source>He becomes a man like the one he captures.</source>
+        <translation>Diventa un pezzo come quello che cattura.</translation>
+    </message>
+    <message>
+        <source>He arrives only beside another man.</source>
+        <translation>Arriva solo accanto a un altro pezzo.</translation>
+    </message>
+    <message>
+        <source>Nobody captures him.</source>
+        <translation>Nessuno lo cattura.</translation>
+    </message>
+    <message>
+        <source>He becomes neutral, or the side&apos;s that moves him, in turn.</source>
+        <translation>Diventa a turno neutro e della parte che lo muove.</translation>
+    </message>
+    <message>
+        <source>In Alice chess he stands on the second board.</source>
+        <translation>Negli scacchi di Alice sta sulla seconda scacchiera.</translation>
     </message>
 </context>
 <context>

@@ -1312,6 +1312,10 @@
         <translation>пометка «%1» на %2 поставлена</translation>
     </message>
     <message>
+        <source>A king is royal by himself.</source>
+        <translation>Король и так королевский.</translation>
+    </message>
+    <message>
         <source>The words of this grid are not understood: choose another first.</source>
         <translation>Слова этой сетки непонятны: сначала выберите другую.</translation>
     </message>
@@ -6015,6 +6019,10 @@
     <message>
         <source>What was open last cannot be read; it was set aside as %1.</source>
         <translation>То, что было открыто в последний раз, не читается; оно отложено под именем %1.</translation>
+    </message>
+    <message>
+        <source>What is special about the man</source>
+        <translation>Особенность фигуры</translation>
     </message>
     <message>
         <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
@@ -11913,6 +11921,10 @@ under way</source>
         <translation>чёрная ладья</translation>
     </message>
     <message>
+        <source>bul</source>
+        <translation>бул</translation>
+    </message>
+    <message>
         <source>by retro strategy the castling that is played first is allowed</source>
         <translation>по ретростратегии разрешена рокировка, сыгранная первой</translation>
     </message>
@@ -12043,6 +12055,10 @@ under way</source>
     <message>
         <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
         <translation>прямая игра кончается ходом нападающего, а здесь полуходов {count}</translation>
+    </message>
+    <message>
+        <source>dob</source>
+        <translation>доб</translation>
     </message>
     <message>
         <source>dual: {answers}</source>
@@ -13025,6 +13041,10 @@ under way</source>
         <translation>с {squares}</translation>
     </message>
     <message>
+        <source>functionary</source>
+        <translation>чиновник</translation>
+    </message>
+    <message>
         <source>games: {number}</source>
         <translation>партий: {number}</translation>
     </message>
@@ -13075,6 +13095,10 @@ under way</source>
     <message>
         <source>hold: {name}: expected no negative number</source>
         <translation>hold: {name}: отрицательное число не ожидается</translation>
+    </message>
+    <message>
+        <source>hurdle-colour-changing</source>
+        <translation>меняющая цвет препятствия</translation>
     </message>
     <message>
         <source>if {case}: {finding}</source>
@@ -13153,6 +13177,14 @@ under way</source>
         <translation>в его имени есть знак, которого в имени файла быть не может</translation>
     </message>
     <message>
+        <source>jigger</source>
+        <translation>джиггер</translation>
+    </message>
+    <message>
+        <source>kamikaze</source>
+        <translation>камикадзе</translation>
+    </message>
+    <message>
         <source>kept as it came, and not solved: {wrong}</source>
         <translation>сохранено как пришло и не решено: {wrong}</translation>
     </message>
@@ -13219,6 +13251,10 @@ under way</source>
     <message>
         <source>looked: expected a list</source>
         <translation>looked: ожидался список</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>магическая</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>
@@ -13693,6 +13729,14 @@ under way</source>
         <translation>номер отдельно от источника</translation>
     </message>
     <message>
+        <source>on board A</source>
+        <translation>на доске A</translation>
+    </message>
+    <message>
+        <source>on board B</source>
+        <translation>на доске B</translation>
+    </message>
+    <message>
         <source>one defence</source>
         <translation>одна защита</translation>
     </message>
@@ -13909,6 +13953,14 @@ under way</source>
         <translation>вне игры</translation>
     </message>
     <message>
+        <source>paralysing</source>
+        <translation>парализующая</translation>
+    </message>
+    <message>
+        <source>patrolling</source>
+        <translation>патруль</translation>
+    </message>
+    <message>
         <source>pawn</source>
         <translation>пешка</translation>
     </message>
@@ -13979,6 +14031,10 @@ under way</source>
     <message>
         <source>proof games, and they only, lead to the diagram</source>
         <translation>к диаграмме ведут доказательные партии, и только они</translation>
+    </message>
+    <message>
+        <source>protean</source>
+        <translation>протеическая</translation>
     </message>
     <message>
         <source>queen</source>
@@ -14873,12 +14929,20 @@ under way</source>
         <translation>даны два задания, {tasks}: не взято ни одно</translation>
     </message>
     <message>
+        <source>uncapturable</source>
+        <translation>неберущаяся</translation>
+    </message>
+    <message>
         <source>unguard</source>
         <translation>снятие контроля</translation>
     </message>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>развязывает фигуру {square}</translation>
+    </message>
+    <message>
+        <source>volage</source>
+        <translation>переменчивая</translation>
     </message>
     <message>
         <source>what else a file said</source>
@@ -17352,6 +17416,14 @@ under way</source>
 <context>
     <name>SquareTools</name>
     <message>
+        <source>What is special</source>
+        <translation>Особенность</translation>
+    </message>
+    <message>
+        <source>Choose what a man is besides, then click men on the board</source>
+        <translation>Выберите, чем ещё является фигура, затем щёлкайте по фигурам на доске</translation>
+    </message>
+    <message>
         <source>Special squares and marks</source>
         <translation>Особые поля и пометки</translation>
     </message>
@@ -17370,6 +17442,10 @@ under way</source>
     <message>
         <source>Nothing captured yet</source>
         <translation>Взятий ещё не было</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Фигуры</translation>
     </message>
     <message>
         <source>No grid</source>
@@ -17658,6 +17734,58 @@ under way</source>
     <message>
         <source>This man may not move.</source>
         <translation>Этой фигуре ходить нельзя.</translation>
+    </message>
+    <message>
+        <source>Check and mate are of this man.</source>
+        <translation>Шах и мат относятся к этой фигуре.</translation>
+    </message>
+    <message>
+        <source>With each move knight becomes bishop, rook, queen, knight again.</source>
+        <translation>С каждым ходом конь становится слоном, ладьёй, ферзём и снова конём.</translation>
+    </message>
+    <message>
+        <source>Who captures disappears with his victim.</source>
+        <translation>Взявшая фигура исчезает вместе с жертвой.</translation>
+    </message>
+    <message>
+        <source>Enemies whom he observes do not move; he captures nobody.</source>
+        <translation>Фигуры противника, на которые она нападает, не ходят; сама она никого не берёт.</translation>
+    </message>
+    <message>
+        <source>The man he hops over changes colour.</source>
+        <translation>Фигура, через которую она прыгает, меняет цвет.</translation>
+    </message>
+    <message>
+        <source>He moves only while an enemy observes him.</source>
+        <translation>Ходит, только пока на неё нападает фигура противника.</translation>
+    </message>
+    <message>
+        <source>He captures and checks only while a man of his side observes him.</source>
+        <translation>Берёт и шахует, только пока её защищает фигура своей стороны.</translation>
+    </message>
+    <message>
+        <source>He changes colour once, when he arrives on a square of the other colour.</source>
+        <translation>Меняет цвет один раз, придя на поле другого цвета.</translation>
+    </message>
+    <message>
+        <source>He becomes a man like the one he captures.</source>
+        <translation>Становится такой же фигурой, как взятая.</translation>
+    </message>
+    <message>
+        <source>He arrives only beside another man.</source>
+        <translation>Приходит только рядом с другой фигурой.</translation>
+    </message>
+    <message>
+        <source>Nobody captures him.</source>
+        <translation>Её никто не берёт.</translation>
+    </message>
+    <message>
+        <source>He becomes neutral, or the side&apos;s that moves him, in turn.</source>
+        <translation>Становится по очереди нейтральной и фигурой ходящей стороны.</translation>
+    </message>
+    <message>
+        <source>In Alice chess he stands on the second board.</source>
+        <translation>В шахматах Алисы она стоит на второй доске.</translation>
     </message>
 </context>
 <context>
