@@ -173,16 +173,24 @@ class LiveGrid(QWidget):
                 words = [
                     measured(head_words(column, letters), Cut.BOLD) + cross,
                     measured(state_words(column, letters), Cut.SMALL),
-                    *(
-                        measured(cell_text(table, row, place, letters), Cut.BOLD)
-                        for row in self.rows
-                    ),
+                    *(measured(self._cell_text(table, row, place), Cut.BOLD) for row in self.rows),
                 ]
                 self._widths.append(max(_LEAST, max(words) + 2 * _PAD + _APART))
         self.updateGeometry()
         self.measured.emit()
         self._spoken.show(self._parts)
         self.update()
+
+    def _cell_text(self, table: LiveTable, row: LiveRow, place: int) -> str:
+        """Return what stands in a cell, with a dot before the mate of several that is wanted."""
+        letters, cell = self._appearance.letters, row.cells[place]
+        wants = [
+            (table.columns[place].first, row.reply, mate) in self._wants for mate in cell.mates
+        ]
+        if not cell.is_dual or not any(wants):
+            return cell_text(table, row, place, letters)
+        mates = (move_text(move, letters, mark=False) for move in cell.moves)
+        return ", ".join("● " * want + mate for want, mate in zip(wants, mates, strict=True))
 
     def _parts(self) -> Iterator[tuple[str, QRect]]:
         table, letters = self._table, self._appearance.letters
@@ -432,17 +440,7 @@ class LiveGrid(QWidget):
             frame = box.adjusted(_PAD - 6, 4, -_APART, -4)
             hole = table.is_hole(row, place)
             ink = dress(painter, frame, cell, hole, tokens)
-            first_move = table.columns[place].first
-            chosen = next(
-                (n for n, m in enumerate(cell.mates) if (first_move, row.reply, m) in self._wants),
-                None,
-            )
-            text = cell_text(table, row, place, letters)
-            if chosen is not None and cell.is_dual:
-                text = ", ".join(
-                    ("● " if n == chosen else "") + move_text(move, letters, mark=False)
-                    for n, move in enumerate(cell.moves)
-                )
+            text = self._cell_text(table, row, place)
             cut = Cut.BOLD if cell.mates and cell.defends else Cut.PLAIN
             cut = Cut.BOLD if hole else cut
             inside = frame.adjusted(6, 0, -4, 0)
