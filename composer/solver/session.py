@@ -57,8 +57,9 @@ def backend() -> str:
 class Session:
     """What solves one after the other have in common; several threads may share it.
 
-    The compiled kernel remembers what it proved of the positions of longer problems, so that
-    a position that was edited a little is solved faster. The reference solver keeps nothing.
+    The compiled kernel remembers what it proved of the positions of longer problems: the same
+    problem is then solved faster, and one that was edited so far as the same positions come about
+    in it. The reference solver keeps nothing.
     """
 
     def __init__(self, table_megabytes: int = TABLE_MEGABYTES, threads: int = 0) -> None:
