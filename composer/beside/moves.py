@@ -281,13 +281,20 @@ def _kinds() -> Mapping[str, Kind]:
 
 
 def _qualities(code: str, men: Iterable[Man]) -> frozenset[str]:
-    """Return what small letters before a man say; letters of several, what some men are."""
+    """Return what small letters before a man say.
+
+    A letter of several qualities is that which men of his kind have, else any of these men.
+    """
     small = code.rstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-    known = frozenset[str]().union(*(man.qualities for man in men))
+    if not small:
+        return frozenset()
+    standing, kind = tuple(men), _kinds().get(code[len(small) :] or "P")
+    known = [quality for man in standing if man.kind is kind for quality in man.qualities]
+    known += [quality for man in standing for quality in man.qualities]
     found = set[str]()
     for sign in _QUALITY.findall(small):
         meant = [quality for quality, letters in QUALITY_LETTERS.items() if letters == sign]
-        found |= known.intersection(meant) or set(meant[:1])
+        found.add(next((each for each in known if each in meant and each not in found), meant[0]))
     return frozenset(found)
 
 

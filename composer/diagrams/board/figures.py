@@ -131,9 +131,16 @@ def crown_badge() -> str:
     return _badge(crown)
 
 
+_BADGES: Final = {
+    **{"alice-a": "A", "alice-b": "B", "bul": "L", "hurdle-colour-changing": "O"},
+    **{"patrol": "T", "protean": "N"},
+}
+"""Letters of qualities that share their first one with another; alice men have their board's."""
+
+
 def badge_letter(quality: str) -> str:
-    """Return the letter that stands for a quality; of the second board it is the board's."""
-    return quality[-1:].upper() if quality.startswith("alice-") else quality[:1].upper()
+    """Return the letter that stands for a quality, of which no other has the same."""
+    return _BADGES.get(quality, quality[:1].upper())
 
 
 def letter_badge(letter: str) -> str:
