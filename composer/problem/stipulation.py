@@ -59,7 +59,7 @@ class Stipulation:
             asked goes: `h#2` and `h#2 (Circe)` are not the same.
         convention: how castling and en passant follow from the history of the diagram.
         after_key: whether the diagram is the position after the key, with the defender to move:
-            what then comes is asked, and no key. The moves are counted as if the key were one.
+            what then comes is asked, and no key. The moves are reckoned as if the key were one.
         start: where proof games begin, with the side that begins; None for the game array, and
             of all other play. Theirs is the only diagram that stands at the end of the play;
             who has the move in it follows from the number of half-moves.

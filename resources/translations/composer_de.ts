@@ -11757,7 +11757,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Short: after the key it ends in {moves}, not {number}</source>
-        <translation>Kurz: nach dem Schlüssel endet es in {moves}, nicht {number}</translation>
+        <translation>Kurzlösung: nach dem Schlüssel endet es in {moves}, nicht {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>

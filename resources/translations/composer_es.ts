@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>Short: 1.%1 is mate</source>
-        <translation>Corta: 1.%1 es mate</translation>
+        <translation>Solución corta: 1.%1 es mate</translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -10793,7 +10793,7 @@ en curso</translation>
     </message>
     <message>
         <source>Short: after the key it ends in {moves}, not {number}</source>
-        <translation>Corto: tras la clave acaba en {moves}, no {number}</translation>
+        <translation>Solución corta: tras la clave acaba en {moves}, no en {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>

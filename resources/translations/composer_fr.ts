@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>Short: 1.%1 is mate</source>
-        <translation>Court : 1.%1 est mat</translation>
+        <translation>Solution courte : 1.%1 est mat</translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -10457,7 +10457,7 @@ en cours</translation>
     </message>
     <message>
         <source>Not finished: what comes after the key is looked for</source>
-        <translation>Inachevé : on cherche ce qui vient après la clé</translation>
+        <translation>Non terminé : on cherche ce qui vient après la clé</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
@@ -10793,7 +10793,7 @@ en cours</translation>
     </message>
     <message>
         <source>Short: after the key it ends in {moves}, not {number}</source>
-        <translation>Court : après la clé cela finit en {moves}, non {number}</translation>
+        <translation>Solution courte : après la clé cela finit en {moves}, non {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>

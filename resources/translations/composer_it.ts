@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>Short: 1.%1 is mate</source>
-        <translation>Corta: 1.%1 è matto</translation>
+        <translation>Soluzione breve: 1.%1 è matto</translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -11757,7 +11757,7 @@ in corso</translation>
     </message>
     <message>
         <source>Short: after the key it ends in {moves}, not {number}</source>
-        <translation>Corto: dopo la chiave finisce in {moves}, non {number}</translation>
+        <translation>Soluzione breve: dopo la chiave finisce in {moves}, non in {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>
@@ -17223,7 +17223,7 @@ in corso</translation>
     </message>
     <message>
         <source>Choose what a man is besides, then click men on the board</source>
-        <translation>Scegliete che cos'altro è un pezzo, poi fate clic sui pezzi della scacchiera</translation>
+        <translation>Sceglie che cos'altro è un pezzo, poi un clic sui pezzi della scacchiera</translation>
     </message>
     <message>
         <source>Special squares and marks</source>

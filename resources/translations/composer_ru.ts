@@ -6134,11 +6134,11 @@
     </message>
     <message>
         <source>Sound: %1</source>
-        <translation>Корректно: %1</translation>
+        <translation>Корректна: %1</translation>
     </message>
     <message>
         <source>Cooked: more than two keys</source>
-        <translation>Побочные решения: больше двух вступлений</translation>
+        <translation>Побочное решение: больше двух вступлений</translation>
     </message>
     <message>
         <source>Cooked: 1 key</source>
@@ -6147,9 +6147,9 @@
     <message numerus="yes">
         <source>Cooked: %1 keys</source>
         <translation>
-            <numerusform>Побочные решения: %1 вступление</numerusform>
-            <numerusform>Побочные решения: %1 вступления</numerusform>
-            <numerusform>Побочные решения: %1 вступлений</numerusform>
+            <numerusform>Побочное решение: %1 вступление</numerusform>
+            <numerusform>Побочное решение: %1 вступления</numerusform>
+            <numerusform>Побочное решение: %1 вступлений</numerusform>
         </translation>
     </message>
     <message>
@@ -10898,7 +10898,7 @@ under way</source>
     </message>
     <message>
         <source>Short: after the key it ends in {moves}, not {number}</source>
-        <translation>Короче: после вступления конец в {moves}, а не {number}</translation>
+        <translation>Короткое решение: после вступления конец в {moves}, а не {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>

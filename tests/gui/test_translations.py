@@ -93,7 +93,19 @@ _SAME |= {
 """Sentences that are the same in English and in another language."""
 
 _SAME_IN = {
-    "es": {"Manual", "1 dual", "Figurines", "dual", "ideal", "mate", "mates", "triple"},
+    "it": {"Zagoruiko"},
+    "es": {
+        "%1 mates",
+        "Zagoruiko",
+        "Manual",
+        "1 dual",
+        "Figurines",
+        "dual",
+        "ideal",
+        "mate",
+        "mates",
+        "triple",
+    },
     "fr": {
         "Sections",
         "%1 duals",

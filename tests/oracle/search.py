@@ -7,6 +7,7 @@ from composer.problem.defects import Fault, fatal_defects, kings_asked
 from composer.problem.goals import INTO_CHECK, Goal
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.rules.book import Rules
 from composer.solver.conditions.table import diagram_defects, played, qualities_of
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
@@ -28,12 +29,25 @@ class BoardIntoCheck(PlainBoard):
         return moves_to(self, self.goal, super().moves())
 
 
+class BoardSparingKings(PlainBoard):
+    """A board on which a king may be in check in the diagram: his side may pass there even so."""
+
+    def is_check(self) -> bool:
+        """Return whether a king of the side to move is in check after a move."""
+        return self.depth > 0 and super().is_check()
+
+
+def _spares_kings(rules: Rules) -> bool:
+    return any(Fault.KING_EN_PRISE in condition.allows for condition in played(rules))
+
+
 def _board_for(position: Position, stipulation: Stipulation) -> PlainBoard:
     conditions = played(
         stipulation.rules, stipulation.restrained(position.turn), qualities_of(position.board)
     )
     if stipulation.goal.aim not in INTO_CHECK:
-        return PlainBoard(position, conditions)
+        made = BoardSparingKings if _spares_kings(stipulation.rules) else PlainBoard
+        return made(position, conditions)
     board = BoardIntoCheck(position, conditions)
     board.goal = stipulation.goal
     return board
@@ -49,8 +63,7 @@ def plain_search(position: Position, stipulation: Stipulation, token: Token) -> 
     board = _board_for(position, stipulation)
     kings = kings_asked(stipulation, position.turn)
     if rules.conditions or qualities_of(position.board):
-        allowed = any(Fault.KING_EN_PRISE in condition.allows for condition in played(rules))
-        captured = not allowed and board.in_check(position.turn.other)
+        captured = not _spares_kings(rules) and board.in_check(position.turn.other)
         void = diagram_defects(position, rules, kings) or captured
     else:
         void = fatal_defects(position, kings)

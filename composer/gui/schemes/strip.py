@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The strip over the board: what stands there, and who is to move, said as a sentence."""
+"""The strip over the board: what stands there, and a sentence of who is to move."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class MultiCaptures(PlayedCondition):
 class SingleCaptures(PlayedCondition):
     """A man captures and checks only while there is just one capture that he could make.
 
-    Captures are counted as his own ways have them, those of kings too. Source: as Popeye has it.
+    Captures are taken for his own ways have them, those of kings too. Source: as Popeye has it.
 
     Attributes:
         inverse: whether only while there are two captures or more.

@@ -43,6 +43,11 @@ from composer.solver.verdict import message_of_parts
 _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
 _SAME = {
     "neutral",
+    "bul",
+    "dob",
+    "jigger",
+    "kamikaze",
+    "volage",
     "Anti-Bristol",
     "Follow my leader",
     "Gamage",

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import chess
 from cases import every
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from oracle.retro.backsearch import PlainBackSearch
 from oracle.retro.cages import cage_proof
@@ -32,12 +33,17 @@ def _seen(position: Position) -> Position:
 
 
 def _same_moves(position: Position) -> None:
+    """Compare both; the search may take more captures in passing back, which proves less.
+
+    It does not ask whether the double step before was possible: with the pawn on its home square
+    the king of who captures may be in check, by it or by a man behind it.
+    """
     cells, mover = cells_of(position), side_of(position.turn.other)
-    ours = sorted(
+    ours = [
         (back.origin, back.target, back.forced >= 0, bool(back.unmoved), back.double)
         for back in moves_back(cells, mover, 0, -1)
-    )
-    theirs = sorted(
+    ]
+    theirs = [
         (
             unmove.origin,
             unmove.arrival,
@@ -46,11 +52,14 @@ def _same_moves(position: Position) -> None:
             unmove.double_step,
         )
         for unmove in unmoves(position)
-    )
-    assert ours == theirs
+    ]
+    more = Counter(ours) - Counter(theirs)
+    assert Counter(theirs) <= Counter(ours)
+    assert all(in_passing for _, _, in_passing, _, _ in more)
 
 
 @given(board=game_boards())
+@example(board=chess.Board("4rQ2/p7/Pp6/7R/4R1p1/2pk3N/8/5K2 w - - 0 1"))
 def test_moves_back_are_the_un_moves_of_a_game(board: chess.Board) -> None:
     _same_moves(_seen(position_of(board)))
 

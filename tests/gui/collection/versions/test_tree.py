@@ -109,7 +109,7 @@ class TestDifference:
         assert found.squares == (sq("h1"), sq("d3"))
         told = {what: (was, now) for what, was, now in found.told}
         assert told["Marks"] == ("–", "Immune d3; nothing captured yet")
-        assert told["Stipulation"] == ("#2 (medieval)", "#2 (medieval, Hole h1)")
+        assert told["Stipulation"] == ("#2 (medieval)", "#2 (medieval, Holes h1)")
         assert found.changes == ()
 
     def test_what_was_not_solved_is_compared_by_its_men(self) -> None:
