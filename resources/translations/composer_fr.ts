@@ -13624,11 +13624,11 @@ en cours</translation>
     </message>
     <message>
         <source>on board A</source>
-        <translation>sur l'échiquier A</translation>
+        <translation>sur l&apos;échiquier A</translation>
     </message>
     <message>
         <source>on board B</source>
-        <translation>sur l'échiquier B</translation>
+        <translation>sur l&apos;échiquier B</translation>
     </message>
     <message>
         <source>one defence</source>
@@ -17223,7 +17223,7 @@ en cours</translation>
     </message>
     <message>
         <source>Choose what a man is besides, then click men on the board</source>
-        <translation>Choisissez ce qu'une pièce est de plus, puis cliquez sur des pièces de l'échiquier</translation>
+        <translation>Choisissez ce qu&apos;une pièce est de plus, puis cliquez sur des pièces de l&apos;échiquier</translation>
     </message>
     <message>
         <source>Special squares and marks</source>
@@ -17538,7 +17538,7 @@ en cours</translation>
     </message>
     <message>
         <source>Check and mate are of this man.</source>
-        <translation>L'échec et le mat visent cette pièce.</translation>
+        <translation>L&apos;échec et le mat visent cette pièce.</translation>
     </message>
     <message>
         <source>With each move knight becomes bishop, rook, queen, knight again.</source>
@@ -17550,7 +17550,7 @@ en cours</translation>
     </message>
     <message>
         <source>Enemies whom he observes do not move; he captures nobody.</source>
-        <translation>Les pièces adverses qu'elle observe ne jouent pas ; elle ne capture personne.</translation>
+        <translation>Les pièces adverses qu&apos;elle observe ne jouent pas ; elle ne capture personne.</translation>
     </message>
     <message>
         <source>The man he hops over changes colour.</source>
@@ -17558,11 +17558,11 @@ en cours</translation>
     </message>
     <message>
         <source>He moves only while an enemy observes him.</source>
-        <translation>Elle ne joue que si une pièce adverse l'observe.</translation>
+        <translation>Elle ne joue que si une pièce adverse l&apos;observe.</translation>
     </message>
     <message>
         <source>He captures and checks only while a man of his side observes him.</source>
-        <translation>Elle ne capture et ne fait échec que si une pièce de son camp l'observe.</translation>
+        <translation>Elle ne capture et ne fait échec que si une pièce de son camp l&apos;observe.</translation>
     </message>
     <message>
         <source>He changes colour once, when he arrives on a square of the other colour.</source>
@@ -17570,11 +17570,11 @@ en cours</translation>
     </message>
     <message>
         <source>He becomes a man like the one he captures.</source>
-        <translation>Elle devient une pièce comme celle qu'elle capture.</translation>
+        <translation>Elle devient une pièce comme celle qu&apos;elle capture.</translation>
     </message>
     <message>
         <source>He arrives only beside another man.</source>
-        <translation>Elle n'arrive qu'à côté d'une autre pièce.</translation>
+        <translation>Elle n&apos;arrive qu&apos;à côté d&apos;une autre pièce.</translation>
     </message>
     <message>
         <source>Nobody captures him.</source>
@@ -17586,7 +17586,7 @@ en cours</translation>
     </message>
     <message>
         <source>In Alice chess he stands on the second board.</source>
-        <translation>Aux échecs d'Alice elle est sur le second échiquier.</translation>
+        <translation>Aux échecs d&apos;Alice elle est sur le second échiquier.</translation>
     </message>
 </context>
 <context>

@@ -17223,7 +17223,7 @@ in corso</translation>
     </message>
     <message>
         <source>Choose what a man is besides, then click men on the board</source>
-        <translation>Sceglie che cos'altro è un pezzo, poi un clic sui pezzi della scacchiera</translation>
+        <translation>Sceglie che cos&apos;altro è un pezzo, poi un clic sui pezzi della scacchiera</translation>
     </message>
     <message>
         <source>Special squares and marks</source>
@@ -17566,7 +17566,7 @@ in corso</translation>
     </message>
     <message>
         <source>He changes colour once, when he arrives on a square of the other colour.</source>
-        <translation>Cambia colore una volta, quando arriva su una casa dell'altro colore.</translation>
+        <translation>Cambia colore una volta, quando arriva su una casa dell&apos;altro colore.</translation>
     </message>
     <message>
         <source>He becomes a man like the one he captures.</source>
