@@ -22,7 +22,7 @@ from composer.gui.schemes.question import (
 from composer.gui.words.language import tr
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
-from composer.problem.position import Position
+from composer.problem.position import Position, possible_castling
 from composer.problem.problem import Problem
 from composer.solver.schemeplay import Number
 
@@ -79,7 +79,7 @@ class Bench(QObject):
         self._follow(self._twinning.problem)
 
     def set_kind(self, kind: Kind) -> None:
-        """Say what stands on the board; side to move and stipulation fit it, in the same step."""
+        """Say what stands on the board; side to move and stipulation fit it, in one step."""
         choice = replace(self._choice, stage=stage_of(kind))
         wanted = Colour.BLACK if kind is Kind.AFTER_KEY else Colour.WHITE
         words = {
@@ -95,6 +95,7 @@ class Bench(QObject):
             if position != whole.position:  # of a twin
                 turned = replace(problem, position=set_turn(position, wanted))
                 self._twinning.set_problem(turned, words)
+                whole = self._workbench.document.problem
             else:
                 whole = replace(whole, position=set_turn(position, wanted))
         self._keep(whole, choice, words)
@@ -129,7 +130,8 @@ class Bench(QObject):
     def take(self, position: Position, words: str) -> None:
         """Put a position on the board, as one step that can be undone; `words` name it."""
         problem = self._twinning.problem
-        kept = replace(position, castling=problem.position.castling)
+        possible = possible_castling(position.board)
+        kept = replace(position, castling=problem.position.castling & possible)
         self._twinning.set_problem(replace(problem, position=kept), words)
 
     @property

@@ -11,6 +11,7 @@ from composer.gui.schemes.benchpane import BenchPane
 from composer.gui.schemes.question import Kind, Want
 from composer.gui.schemes.strip import KindStrip
 from composer.library.records.problemform import problem_from_object
+from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
 from composer.solver.schemeplay import number_of, parse_step
 
@@ -70,3 +71,11 @@ def test_what_is_held_and_ticked_is_kept_with_the_problem(studio: Studio) -> Non
     asked = bench.question
     assert (asked.kind, asked.phases, asked.ticked) == (Kind.UNFINISHED, (key,), {defence})
     assert asked.wanted == {Want(key, defence, mate)}
+
+
+def test_rights_go_with_the_king_where_a_position_is_taken_over(studio: Studio) -> None:
+    studio.lay(problem("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"))
+    studio.trigger("scheme-bench")
+    moved = parse_fen("4k3/8/8/8/8/8/8/R2K3R w - - 0 1")
+    studio.window.study.bench.take(moved, "a key")
+    assert studio.window.workbench.document.problem.position == moved
