@@ -88,9 +88,10 @@ def main_steps(memory: Memory, here: int | None = None) -> tuple[Step, ...]:
 def story_text(steps: tuple[Step, ...], letters: Letters = ENGLISH_S) -> str:
     """Return a story as lines of text."""
     lines: list[str] = []
-    for place, step in enumerate(steps, 1):
+    places = _places(steps)
+    for step in steps:
         lines += [
-            f"{place}. {' '.join(_head(step, letters))}",
+            f"{places[step.entry.number]}. {' '.join(_head(step, places, letters))}",
             f"   {fen(step.entry.problem.position)}",
         ]
         lines += [f"   {line}" for line in step.entry.looked]
@@ -98,12 +99,21 @@ def story_text(steps: tuple[Step, ...], letters: Letters = ENGLISH_S) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _head(step: Step, letters: Letters) -> Iterator[str]:
+def _places(steps: tuple[Step, ...]) -> dict[int, int]:
+    """Return where each position stands in a story, from 1, by its number in the memory."""
+    return {step.entry.number: place for place, step in enumerate(steps, 1)}
+
+
+def _head(step: Step, places: dict[int, int], letters: Letters) -> Iterator[str]:
     entry = step.entry
     if entry.name:
         yield f"{entry.name}:"
     if step.before is not None:
-        yield f"({step.before.number}) {step.words(letters)};"
+        told = step.words(letters)
+        source = places.get(step.before.number)  # None where that position is not told
+        from_there = "" if source is None else f"({source})"
+        if from_there or told:
+            yield f"{from_there} {told}".strip() + ";"
     yield str(entry.problem.stipulation)
     yield entry.verdict
     if entry.key_text:
@@ -114,14 +124,16 @@ def _head(step: Step, letters: Letters) -> Iterator[str]:
 
 def story_html(steps: tuple[Step, ...], title: str, letters: Letters = ENGLISH_S) -> str:
     """Return a story as a page of its own, a board for each position."""
+    places = _places(steps)
     parts = [
-        f"<section><h2>{place}. {escape(' '.join(_head(step, letters)))}</h2>"
+        f"<section><h2>{places[step.entry.number]}. "
+        f"{escape(' '.join(_head(step, places, letters)))}</h2>"
         f"{board_svg(step.entry.problem.position)}"
         + "".join(
             f"<p>{escape(line)}</p>" for line in (*step.entry.looked, step.entry.note) if line
         )
         + "</section>"
-        for place, step in enumerate(steps, 1)
+        for step in steps
     ]
     head = f'<meta charset="utf-8"><title>{escape(title)}</title>'
     style = "<style>section{break-inside:avoid}svg{width:60mm;height:auto}</style>"
