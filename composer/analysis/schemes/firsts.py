@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from composer.analysis.schemes.live import start_of
-from composer.analysis.schemes.moves import described
+from composer.analysis.schemes.moves import after_first, described
 from composer.analysis.schemes.replies import table_of
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
@@ -39,13 +38,13 @@ def firsts_by_merit(position: Position) -> tuple[First, ...]:
     board, found = scheme_board(position), []
     for number in board.moves():
         table = table_of(board, number)
-        after = start_of(position, number)
+        after = after_first(position, number)
         mark = Mark.CHECK if table.in_check else Mark.NONE
         first = First(
             number,
             described(position, number, mark),
             tuple(described(after, hole) for hole in table.holes),
-            table.is_whole or (table.in_check and table.is_stuck),
+            table.solves,
         )
         stuck = table.is_stuck and not table.in_check
         loud = captures(position, number) + table.in_check

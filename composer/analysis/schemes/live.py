@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from composer.analysis.schemes.moves import described, played
+from composer.analysis.schemes.moves import after_first, described, played
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.separator import SET_PLAY
 from composer.problem.edits import set_turn
@@ -206,7 +206,7 @@ def _bare(position: Position, board: SchemeBoard) -> LiveColumn:
 
 def _column(position: Position, board: SchemeBoard, first: Number, held: bool) -> LiveColumn:
     table = table_of(board, first)
-    kind = PhaseKind.KEY if table.is_whole else PhaseKind.TRY
+    kind = PhaseKind.KEY if table.solves else PhaseKind.TRY
     mark = Mark.CHECK if table.in_check else Mark.NONE
     if table.in_check and table.is_stuck:
         mark = Mark.MATE
@@ -214,15 +214,8 @@ def _column(position: Position, board: SchemeBoard, first: Number, held: bool) -
     return LiveColumn(first, kind, move, held, table, _threats(position, first, table))
 
 
-def start_of(position: Position, first: Number) -> Position:
-    """Return the position in which Black replies in a phase."""
-    if first == SET_PLAY:
-        return set_turn(position, Colour.BLACK)
-    return played(position, first)
-
-
 def _threats(position: Position, first: Number, table: Table) -> tuple[Move, ...]:
-    passing = set_turn(start_of(position, first), Colour.WHITE)
+    passing = set_turn(after_first(position, first), Colour.WHITE)
     return tuple(described(passing, from_arrival(mate, first), Mark.MATE) for mate in table.threats)
 
 
@@ -235,7 +228,7 @@ def _row(
         if table is None or reply not in table.replies:
             cells.append(LiveCell())
             continue
-        start = start_of(position, column.first)
+        start = after_first(position, column.first)
         move = move or described(start, reply)
         after, mates = played(start, reply), table.replies[reply]
         answers = tuple(

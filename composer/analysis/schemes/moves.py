@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from composer.problem.edits import set_squares, set_turn
-from composer.problem.men import Kind, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.problem.squares import FILES, Square, file_of, rank_of, square_at, square_name
@@ -17,6 +17,11 @@ def played(position: Position, move: Number) -> Position:
     squares = dict(_changes(position, step))
     board = set_squares(position, squares)
     return set_turn(board, position.turn.other)
+
+
+def after_first(position: Position, first: Number) -> Position:
+    """Return the position in which Black replies: after a first move, or as it stands (0)."""
+    return played(position, first) if first else set_turn(position, Colour.BLACK)
 
 
 def described(position: Position, move: Number, mark: Mark = Mark.NONE) -> Move:

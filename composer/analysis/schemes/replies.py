@@ -70,6 +70,11 @@ class Table:
         """Whether every reply is answered, so that a key that leads here solves."""
         return bool(self.replies) and not self.holes
 
+    @property
+    def solves(self) -> bool:
+        """Whether a first move that leads here solves: every reply is answered, or it mates."""
+        return self.is_whole or (self.in_check and self.is_stuck)
+
 
 def table_of(board: SchemeBoard, first: Number = 0) -> Table:
     """Return the table after a first move; 0 for the position as it stands, Black to move.

@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from composer.analysis.schemes.replies import table_of
+from composer.analysis.schemes.separator import SET_PLAY
 from composer.analysis.schemes.takebacks import Key, TakeBack, take_backs
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour, Kind, Man
@@ -67,12 +68,14 @@ class Cook:
 
     Attributes:
         first: the move.
-        mates: its threats, or in zugzwang a mate that it leads to.
+        reply: the reply after which it mates; `SET_PLAY` (0) of a threat, and of a mate at once.
+        mates: its threats, or in zugzwang the mates that answer that reply.
         rests_on: where men stand without whom it fails; those whom the key does not need, if there
             are any.
     """
 
     first: Number
+    reply: Number
     mates: tuple[Number, ...]
     rests_on: tuple[Square, ...]
 
@@ -96,16 +99,17 @@ def _cook(board: SchemeBoard, diagram: Position, key: Key, cook: Number) -> Cook
         if board.is_scheme and not _solves(board, cook):
             (alone if _solves(board, first) else together).append(square)
         board.put(man_number(man), square)
-    mates = table.threats or tuple(mate for answers in table.replies.values() for mate in answers)
-    return Cook(cook, mates[: max(1, len(table.threats))], tuple(alone or together))
+    reply, mates = SET_PLAY, table.threats
+    if not mates:
+        reply, mates = next(iter(table.replies.items()), (SET_PLAY, ()))
+    return Cook(cook, reply, mates, tuple(alone or together))
 
 
 def _solves(board: SchemeBoard, first: Number) -> bool:
     try:
-        table = table_of(board, first)
+        return table_of(board, first).solves
     except ValueError:  # it is not legal any more
         return False
-    return table.is_whole or (table.in_check and table.is_stuck)
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,14 @@ from typing import Final
 
 from composer.analysis.schemes.keepandkill import Effect, Judged, Phase
 from composer.analysis.schemes.keyorder import RankedKey
-from composer.analysis.schemes.moves import described, played
+from composer.analysis.schemes.moves import after_first, described, played
 from composer.analysis.schemes.nearmisses import Edit
 from composer.analysis.schemes.replies import table_of
 from composer.analysis.schemes.separator import SET_PLAY, Change, Separated
 from composer.analysis.schemes.tries import Cook, NoKey, Try
 from composer.notation.moves import move_text
 from composer.problem.edits import put, set_turn
-from composer.problem.men import Colour
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Mark
 from composer.problem.named import kind_name, man_name
 from composer.problem.position import Position
@@ -80,11 +80,6 @@ def mates_text(position: Position, first: Number, mates: Iterable[Number]) -> st
     return ", ".join(f"2.{short_text(position, mate, Mark.MATE)}" for mate in arrived)
 
 
-def after_first(position: Position, first: Number) -> Position:
-    """Return the position in which Black replies: after a first move, or as it stands."""
-    return set_turn(position, Colour.BLACK) if first == SET_PLAY else played(position, first)
-
-
 def reply_text(position: Position, first: Number, reply: Number) -> str:
     """Return a reply of Black in short notation."""
     return short_text(after_first(position, first), reply)
@@ -101,7 +96,7 @@ def phase_name(position: Position, first: Number) -> Part:
     if first == SET_PLAY:
         return said("Set play") if position.turn is Colour.WHITE else NOTHING
     table = table_of(scheme_board(position), first)
-    return Notation(first_text(position, first, "!" if table.is_whole else "?"))
+    return Notation(first_text(position, first, "!" if table.solves else "?"))
 
 
 # Keys.
@@ -168,18 +163,14 @@ def cook_sentence(diagram: Position, cook: Cook) -> Sentence:
     """Return a cook with its mate and the men it rests on."""
     move = first_text(diagram, cook.first)
     if cook.mates:
-        start = played(diagram, cook.first)
-        told = []
-        for mate in cook.mates[:1]:
-            arrived = from_arrival(mate, cook.first)
-            man = start.board[arrived & 63]
-            name = "" if man is None or man.kind.letter == "P" else man.kind.letter
-            told.append(f"2.{name}{square_name(arrived >> 6 & 63)}")
-        move = f"{move} {told[0]}"
+        after = after_first(diagram, cook.first)
+        passed = cook.reply == SET_PLAY
+        last = set_turn(after, Colour.WHITE) if passed else played(after, cook.reply)
+        move = f"{move} 2.{short_text(last, from_arrival(cook.mates[0], cook.first))}"
     else:
         move = f"{move}#"
     men = [
-        f"{man.kind.letter}{square_name(square)}" if man.kind.letter != "P" else square_name(square)
+        _named(man, square)
         for square in cook.rests_on[:_MOST_RESTED]
         if (man := diagram.board[square]) is not None
     ]
@@ -188,6 +179,11 @@ def cook_sentence(diagram: Position, cook: Cook) -> Sentence:
     if len(cook.rests_on) > _MOST_RESTED:
         return said("{move}, resting on {men} …", move=Notation(move), men=_men(men))
     return said("{move}, resting on {men}", move=Notation(move), men=_men(men))
+
+
+def _named(man: Man, square: Square) -> str:
+    """Return a man with a square, as a move is written: `Qe5`, a pawn by the square alone."""
+    return f"{'' if man.kind is Kind.PAWN else man.kind.letter}{square_name(square)}"
 
 
 def _men(texts: Iterable[str]) -> Part:
@@ -245,10 +241,7 @@ def no_key_sentences(after: Position, why: NoKey) -> Iterator[Sentence]:
             "in {count} diagrams a king can be captured",
         )
     if why.cooks:
-        named = joined(
-            Notation(f"{'' if man.kind.letter == 'P' else man.kind.letter}{square_name(square)}")
-            for man, square, _ in why.cooks
-        )
+        named = joined(Notation(_named(man, square)) for man, square, _ in why.cooks)
         yield said("most often {moves}", moves=named)
 
 

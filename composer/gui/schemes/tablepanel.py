@@ -15,8 +15,8 @@ from composer.analysis.schemes.live import (
     LiveTable,
     differences,
     live_table,
-    start_of,
 )
+from composer.analysis.schemes.moves import after_first
 from composer.analysis.schemes.reasons import Reason, Works, why_defends, why_works
 from composer.gui.aids.seeker import Seeker
 from composer.gui.board.speech import announce
@@ -299,7 +299,7 @@ def _explained(table: LiveTable, reply: LiveRow, place: int) -> _Explained:
     cell, phase = reply.cells[place], table.columns[place]
     if not cell.legal or phase.table is None:
         return _Explained(reply, place)
-    start = start_of(table.position, phase.first)
+    start = after_first(table.position, phase.first)
     reasons: dict[Reason, None] = {}
     if cell.defends:
         for threat in phase.table.threats:

@@ -12,8 +12,8 @@ from composer.analysis.schemes.live import (
     PhaseKind,
     differences,
     live_table,
-    start_of,
 )
+from composer.analysis.schemes.moves import after_first
 from composer.analysis.schemes.reasons import why_defends, why_works
 from composer.notation.moves import move_text
 from composer.problem.edits import set_squares
@@ -122,6 +122,6 @@ def test_each_reason_to_defend_is_told(fen: str, reply: str, threat: str, told: 
 
 
 def test_why_a_mate_works_is_told_in_the_words_of_the_themes() -> None:
-    start = start_of(SPLIT, FIRSTS[1])
+    start = after_first(SPLIT, FIRSTS[1])
     reply, mate = (number_of(parse_step(step)) for step in ("c7c5", "e3h6"))
     assert [str(each.word) for each in why_works(start, reply, mate)] == ["Self-block"]
