@@ -4,13 +4,14 @@
 It is told from what is remembered of a problem (`composer.library.changes.remembered`): each
 position that was met stands there once, with the one it was made from, and how often it came back.
 The *main steps* are the positions on the way to what was kept or stayed at, and no others. Kept is
-what the composer pinned, named or wrote a note on; where nothing was, what stands on the board, or
-was met last. What was returned from without being kept is left out, with all that was made from it.
+what the composer pinned, named or wrote a note on, and what stands on the board; where nothing is,
+what was met last. What was returned from without being kept is left out, with all that was made
+from it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -22,6 +23,9 @@ from composer.notation.twins import changes_words
 from composer.problem.differences import local_changes, whole_changes
 from composer.problem.fen import fen
 from composer.problem.twins import Change, Twin
+from composer.said.sentence import Sentence
+from composer.solver.solution import Verdict
+from composer.solver.verdicts import BY_VERDICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +89,15 @@ def main_steps(memory: Memory, here: int | None = None) -> tuple[Step, ...]:
     return tuple(step for step in steps_of(memory) if step.entry.number in wanted)
 
 
-def story_text(steps: tuple[Step, ...], letters: Letters = ENGLISH_S) -> str:
-    """Return a story as lines of text."""
+def story_text(
+    steps: tuple[Step, ...], letters: Letters = ENGLISH_S, say: Callable[[Sentence], str] = str
+) -> str:
+    """Return a story as lines of text; `say` words a sentence for the reader."""
     lines: list[str] = []
     places = _places(steps)
     for step in steps:
         lines += [
-            f"{places[step.entry.number]}. {' '.join(_head(step, places, letters))}",
+            f"{places[step.entry.number]}. {' '.join(_head(step, places, letters, say))}",
             f"   {fen(step.entry.problem.position)}",
         ]
         lines += [f"   {line}" for line in step.entry.looked]
@@ -104,7 +110,17 @@ def _places(steps: tuple[Step, ...]) -> dict[int, int]:
     return {step.entry.number: place for place, step in enumerate(steps, 1)}
 
 
-def _head(step: Step, places: dict[int, int], letters: Letters) -> Iterator[str]:
+def _verdict(entry: Remembered) -> Sentence:
+    """Return what was found of a position, as within a sentence."""
+    try:
+        return BY_VERDICT[Verdict(entry.verdict)].phrase.said()
+    except ValueError:  # of another version of the program
+        return Sentence(entry.verdict)
+
+
+def _head(
+    step: Step, places: dict[int, int], letters: Letters, say: Callable[[Sentence], str]
+) -> Iterator[str]:
     entry = step.entry
     if entry.name:
         yield f"{entry.name}:"
@@ -115,19 +131,24 @@ def _head(step: Step, places: dict[int, int], letters: Letters) -> Iterator[str]
         if from_there or told:
             yield f"{from_there} {told}".strip() + ";"
     yield str(entry.problem.stipulation)
-    yield entry.verdict
+    yield say(_verdict(entry))
     if entry.key_text:
         yield f"1.{entry.key_text}"
     if entry.returned:
         yield f"[{entry.returned}x]"
 
 
-def story_html(steps: tuple[Step, ...], title: str, letters: Letters = ENGLISH_S) -> str:
-    """Return a story as a page of its own, a board for each position."""
+def story_html(
+    steps: tuple[Step, ...],
+    title: str,
+    letters: Letters = ENGLISH_S,
+    say: Callable[[Sentence], str] = str,
+) -> str:
+    """Return a story as a page of its own, a board for each position; `say` as of `story_text`."""
     places = _places(steps)
     parts = [
         f"<section><h2>{places[step.entry.number]}. "
-        f"{escape(' '.join(_head(step, places, letters)))}</h2>"
+        f"{escape(' '.join(_head(step, places, letters, say)))}</h2>"
         f"{board_svg(step.entry.problem.position)}"
         + "".join(
             f"<p>{escape(line)}</p>" for line in (*step.entry.looked, step.entry.note) if line

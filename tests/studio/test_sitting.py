@@ -73,6 +73,7 @@ def test_a_story_tells_the_edits_and_what_was_looked_up() -> None:
     assert "1.Qc1" in text
     short = story_text(main_steps(MEMORY)).splitlines()
     assert [line[:6] for line in short if line[0].isdigit()][1:] == ["2. (1)", "3. (2)", "4. (3)"]
+    assert "#2 COOKED" in story_text(steps_of(MEMORY), say=lambda found: str(found).upper())
     page = story_html(main_steps(MEMORY), "a < b")
     assert page.count("<svg") == 4
     assert "a &lt; b" in page

@@ -25,6 +25,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.library.changes.remembered import Remembered, bare, thinned
 from composer.library.records.values import Version
 from composer.problem.problem import Problem
@@ -194,7 +195,7 @@ class VersionStory(QObject):
         memory, here = self._remembering.memory, self._remembering.here
         steps = main_steps(memory, None if here is None else here.number)
         clipboard = QGuiApplication.clipboard()
-        clipboard.setText(story_text(steps, self._appearance.letters))
+        clipboard.setText(story_text(steps, self._appearance.letters, worded))
 
     def _save_story(self) -> None:
         """Write all positions as a page, as text or as JSON, by the end of the name."""
@@ -209,9 +210,9 @@ class VersionStory(QObject):
         if path.suffix.lower() == ".json":
             text = json.dumps(story_object(steps), ensure_ascii=False, indent=1) + "\n"
         elif path.suffix.lower() == ".txt":
-            text = story_text(steps, letters)
+            text = story_text(steps, letters, worded)
         else:
-            text = story_html(steps, title, letters)
+            text = story_html(steps, title, letters, worded)
         try:
             write_beside(path, text.encode())
         except OSError as error:
