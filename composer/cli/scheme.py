@@ -14,17 +14,17 @@ from composer.analysis.schemes.moves import played
 from composer.analysis.schemes.nearmisses import Patched, patches
 from composer.analysis.schemes.park import Parked, parked, parse_line
 from composer.analysis.schemes.replies import Table, table_of
-from composer.analysis.schemes.separator import SET_PLAY, Change, Pair, Separated, separate
-from composer.analysis.schemes.smaller import Smaller, smaller
-from composer.analysis.schemes.takebacks import keys_of
-from composer.analysis.schemes.tries import why_no_key
-from composer.analysis.schemes.wording import (
+from composer.analysis.schemes.sentences import (
     CHANGES,
     no_key_sentences,
     separated_mates,
     separated_name,
     short_text,
 )
+from composer.analysis.schemes.separator import SET_PLAY, Change, Pair, Separated, separate
+from composer.analysis.schemes.smaller import Smaller, smaller
+from composer.analysis.schemes.takebacks import keys_of
+from composer.analysis.schemes.tries import why_no_key
 from composer.cli.faults import BadInput, Exit
 from composer.cli.output import say, say_json
 from composer.cli.schemewords import (

@@ -12,8 +12,8 @@ from composer.analysis.schemes.moves import described, played
 from composer.analysis.schemes.nearmisses import Edit, Patched
 from composer.analysis.schemes.park import Parked
 from composer.analysis.schemes.replies import Table
+from composer.analysis.schemes.sentences import cooked, key_facts, key_move, origins, short_text
 from composer.analysis.schemes.separator import SET_PLAY
-from composer.analysis.schemes.wording import cooked, key_facts, key_move, origins, short_text
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
 from composer.problem.squares import square_name

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.gui.documents.twins import Twinning
 from composer.gui.documents.workbench import Workbench
-from composer.gui.schemes.keeping import Choice, choice_of, stage_of, with_choice
+from composer.gui.schemes.choice import Choice, choice_of, stage_of, with_choice
 from composer.gui.schemes.question import (
     BenchQuestion,
     Changed,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from composer.analysis.schemes.wording import Fact, Weight
+from composer.analysis.schemes.sentences import Fact, Weight
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing
 from composer.gui.words.language import tr
 from composer.gui.words.sentences import worded

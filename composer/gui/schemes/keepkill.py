@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from composer.analysis.comparing.edit import Edit
 from composer.analysis.schemes.keepandkill import Effect, Judged, judged, keep_and_kill
 from composer.analysis.schemes.moves import described
-from composer.analysis.schemes.wording import (
+from composer.analysis.schemes.sentences import (
     hole_sentences,
     judged_sentence,
     kept_sentence,

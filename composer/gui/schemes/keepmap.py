@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from composer.analysis.schemes.keepandkill import Effect, Phase, keep_and_kill
-from composer.analysis.schemes.wording import (
+from composer.analysis.schemes.sentences import (
     hole_sentences,
     kept_sentence,
     lost_sentences,

@@ -10,9 +10,7 @@ from itertools import islice
 from composer.analysis.schemes.keyorder import RankedKey, folded, ranked
 from composer.analysis.schemes.moves import described
 from composer.analysis.schemes.nearmisses import Patched, patches
-from composer.analysis.schemes.takebacks import keys_of
-from composer.analysis.schemes.tries import Cook, NoKey, Try, cooks_of, tries_of, why_no_key
-from composer.analysis.schemes.wording import (
+from composer.analysis.schemes.sentences import (
     cook_sentence,
     cooked,
     edit_sentence,
@@ -22,6 +20,8 @@ from composer.analysis.schemes.wording import (
     no_key_sentences,
     try_sentence,
 )
+from composer.analysis.schemes.takebacks import keys_of
+from composer.analysis.schemes.tries import Cook, NoKey, Try, cooks_of, tries_of, why_no_key
 from composer.gui.aids.editrows import Tag, Tone
 from composer.gui.schemes.cards import (
     Card,

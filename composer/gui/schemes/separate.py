@@ -6,19 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from composer.analysis.schemes.sentences import (
+    CHANGES,
+    refuted,
+    reply_text,
+    separated_mates,
+    separated_name,
+)
 from composer.analysis.schemes.separator import (
     SET_PLAY,
     Change,
     Separated,
     Separation,
     separate,
-)
-from composer.analysis.schemes.wording import (
-    CHANGES,
-    refuted,
-    reply_text,
-    separated_mates,
-    separated_name,
 )
 from composer.gui.aids.editrows import Tag, Tone
 from composer.gui.aids.seeker import Search

@@ -11,7 +11,7 @@ from composer.analysis.schemes.keepandkill import (
     stoppers,
 )
 from composer.analysis.schemes.replies import table_of
-from composer.analysis.schemes.wording import judged_sentence
+from composer.analysis.schemes.sentences import judged_sentence
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from composer.analysis.schemes.keyorder import ranked
 from composer.analysis.schemes.replies import table_of
-from composer.analysis.schemes.takebacks import keys_of
-from composer.analysis.schemes.tries import cooks_of, tries_of, why_no_key
-from composer.analysis.schemes.wording import (
+from composer.analysis.schemes.sentences import (
     cook_sentence,
     key_facts,
     key_move,
@@ -15,6 +13,8 @@ from composer.analysis.schemes.wording import (
     origins,
     try_sentence,
 )
+from composer.analysis.schemes.takebacks import keys_of
+from composer.analysis.schemes.tries import cooks_of, tries_of, why_no_key
 from composer.problem.edits import remove
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import TWO_MOVER

@@ -190,7 +190,7 @@ class VersionStory(QObject):
 
     def _copy_story(self) -> None:
         """Copy the main steps as text."""
-        from composer.studio.sitting import main_steps, story_text
+        from composer.studio.sittingstory import main_steps, story_text
 
         memory, here = self._remembering.memory, self._remembering.here
         steps = main_steps(memory, None if here is None else here.number)
@@ -199,7 +199,7 @@ class VersionStory(QObject):
 
     def _save_story(self) -> None:
         """Write all positions as a page, as text or as JSON, by the end of the name."""
-        from composer.studio.sitting import steps_of, story_html, story_object, story_text
+        from composer.studio.sittingstory import steps_of, story_html, story_object, story_text
 
         steps, letters = steps_of(self._remembering.memory), self._appearance.letters
         title = tr("Story of the sitting")

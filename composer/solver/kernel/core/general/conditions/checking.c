@@ -159,18 +159,10 @@ static bool spares_no_king(const Clause *clause)
 
 const Condition LEFFIE = {.name = "leffie", .stands = paralyses_nobody};
 const Condition ISARDAM = {.name = "isardam", .lets_check = spares_no_king, .stands = stands_unobserved};
-static bool captures_no_king(const Clause *clause, Field *field, Step step, int side, bool checking)
-{
-    (void)clause;
-    (void)side;
-    return checking || step_captured(step) == NO_CELL ||
-           !is_royal_at(field, step_captured(step));
-}
-
 const Condition LESE_MAJESTE = {.name = "lese-majeste",
                                 .on_captures = true,
                                 .lets_check = always_lets_check,
-                                .admits = captures_no_king};
+                                .admits = spares_kings};
 const Condition CHECKLESS = {
     .name = "checkless", .lets_check = always_lets_check, .stands = checks_only_to_mate};
 const Condition EXCLUSIVE = {.name = "exclusive", .choose = leave_mates_out, .keeps = is_no_mate};

@@ -15,7 +15,7 @@ from composer.library.changes.remembered import (
 )
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
-from composer.studio.sitting import main_steps, steps_of, story_html, story_object, story_text
+from composer.studio.sittingstory import main_steps, steps_of, story_html, story_object, story_text
 
 NOW = datetime(2026, 3, 4, 5, 6, tzinfo=UTC)
 BARE, SHIFTED, PAWN, WRONG, LAST = (
