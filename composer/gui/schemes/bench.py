@@ -95,6 +95,8 @@ class Bench(QObject):
             if position != whole.position:  # of a twin
                 turned = replace(problem, position=set_turn(position, wanted))
                 self._twinning.set_problem(turned, words)
+                if self._twinning.problem.position.turn is not wanted:
+                    return  # a twin that cannot be said so; why was told
                 whole = self._workbench.document.problem
             else:
                 whole = replace(whole, position=set_turn(position, wanted))

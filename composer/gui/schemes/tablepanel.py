@@ -189,18 +189,27 @@ class TablePanel(QWidget):
 
     # What is done on the table
 
+    @property
+    def _fresh(self) -> LiveTable | None:
+        """The table that is shown, if it is of what lies on the board: else no click counts."""
+        table, question = self.grid.table, self._question
+        if table is None or question is None or table.position != question.position:
+            return None
+        return table
+
     def _tick(self, ticked: LiveRow) -> None:
-        table = self.grid.table
+        table = self._fresh
         if table is not None:
             self._bench.tick(_thematic(table) ^ {ticked.reply})
 
     def _let_go(self, place: int) -> None:
-        if self.grid.table is not None:
-            self._bench.let_go(self.grid.table.columns[place].first)
+        table = self._fresh
+        if table is not None:
+            self._bench.let_go(table.columns[place].first)
 
     def _want(self, chosen: LiveRow, place: int) -> None:
         """Want the next mate of a cell; after the last none."""
-        table, question = self.grid.table, self._question
+        table, question = self._fresh, self._question
         if table is None or question is None:
             return
         first, mates = table.columns[place].first, chosen.cells[place].mates

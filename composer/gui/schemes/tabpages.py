@@ -79,6 +79,7 @@ class TabPages(QTabWidget):
             if changed & page.tab.asks_on:
                 page.waiting = True
                 page.seeker.cancel()
+                self._retitle(page, page.tab.title())  # its count was of the question before
                 self._ask(page, question)
 
     def _ask(self, page: _Page, question: BenchQuestion) -> None:

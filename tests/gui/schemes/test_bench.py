@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from studio import Studio, problem
 
 from composer.analysis.schemes.marks import is_scheme
@@ -13,6 +15,7 @@ from composer.gui.schemes.strip import KindStrip
 from composer.library.records.problemform import problem_from_object
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
+from composer.problem.twintext import parse_twin
 from composer.solver.schemeplay import number_of, parse_step
 
 SPLIT = "2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w - - 0 1"
@@ -79,3 +82,13 @@ def test_rights_go_with_the_king_where_a_position_is_taken_over(studio: Studio) 
     moved = parse_fen("4k3/8/8/8/8/8/8/R2K3R w - - 0 1")
     studio.window.study.bench.take(moved, "a key")
     assert studio.window.workbench.document.problem.position == moved
+
+
+def test_a_twin_that_cannot_be_turned_stays_as_it_is(studio: Studio) -> None:
+    twinned = replace(problem(SPLIT), twins=(parse_twin("b", "move d2 c2"),))
+    studio.lay(twinned)
+    studio.trigger("scheme-bench")
+    studio.window.twinning.show(1)
+    studio.window.study.bench.set_kind(Kind.AFTER_KEY)
+    turned = studio.window.twinning.problem.position.turn is Colour.BLACK
+    assert is_scheme(studio.window.workbench.document.problem) is turned

@@ -18,6 +18,7 @@ from composer.gui.schemes.livewords import cell_text, head_words
 from composer.gui.schemes.question import Kind
 from composer.notation.letters import ENGLISH
 from composer.notation.moves import move_text
+from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
@@ -241,3 +242,12 @@ def test_a_document_keeps_what_was_held_for_it(bench: Bench) -> None:
         PhaseKind.TRY,
         PhaseKind.KEY,
     ]
+
+
+def test_no_click_on_the_table_of_the_position_before_counts(bench: Bench) -> None:
+    bench.lay(SPLIT)
+    row = next(each for each in bench.grid.table.rows if each.thematic)
+    bench.bench.take(parse_fen("2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/7n w - - 0 1"), "a man put down")
+    ticked = bench.bench.question.ticked
+    bench.grid.ticked.emit(row)  # before the new table is there
+    assert bench.bench.question.ticked == ticked
