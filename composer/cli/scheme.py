@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -15,13 +15,14 @@ from composer.analysis.schemes.nearmisses import Patched, patches
 from composer.analysis.schemes.park import Parked, parked, parse_line
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.sentences import (
-    CHANGES,
+    TRIPLES,
     no_key_sentences,
+    pair_facts,
     separated_mates,
     separated_name,
     short_text,
 )
-from composer.analysis.schemes.separator import SET_PLAY, Change, Pair, Separated, separate
+from composer.analysis.schemes.separator import SET_PLAY, Pair, Separated, Triple, separate
 from composer.analysis.schemes.smaller import Smaller, smaller
 from composer.analysis.schemes.takebacks import keys_of
 from composer.analysis.schemes.tries import why_no_key
@@ -33,6 +34,7 @@ from composer.cli.schemewords import (
     key_line,
     key_object,
     move_name,
+    pair_object,
     parked_line,
     parked_object,
     patch_line,
@@ -94,7 +96,11 @@ class _Findings:
         self._keys = self._found_keys(arguments.cooks) if arguments.keys else None
         defences = arguments.separate.split(",") if arguments.separate else ()
         self._defences = list(map(_number, defences))
-        self._separation = separate(position, self._defences) if defences else None
+        if arguments.changed is not None and not defences:
+            raise BadInput("--changed needs --separate")
+        self._separation = (
+            separate(position, self._defences, arguments.changed) if defences else None
+        )
         if (arguments.sound or arguments.smaller) and len(phases) != 1:
             raise BadInput("--sound and --smaller are of one phase")
         if arguments.sound and phases[0].first == SET_PLAY:
@@ -130,11 +136,11 @@ class _Findings:
 
     def _found_parked(self, text: str) -> tuple[Parked, ...]:
         lines = (parse_line(text),) if text else ()
-        return tuple(islice(parked(self._position, lines), self._limit))
+        return parked(self._position, lines)
 
     def _found_smaller(self, phase: Phase, arguments: argparse.Namespace) -> tuple[Smaller, ...]:
         found = smaller(self._position, phase, arguments.sound)
-        return tuple(islice(sorted(found, key=lambda form: form.rank), self._limit))
+        return tuple(sorted(found, key=lambda form: form.rank))
 
     def json(self) -> Json:
         """Return what was found as plain values."""
@@ -150,14 +156,17 @@ class _Findings:
                 move_name(phase.first): list(map(move_name, phase.mates))
                 for phase in self._separation.phases
             }
-            found["pairs"] = [
-                {"phases": [move_name(pair.one.first), move_name(pair.other.first)]}
-                | {"change": pair.change.value}
-                for pair in islice(self._separation.pairs, self._limit)
-            ]
+            for name, pairs in (
+                ("pairs", self._separation.pairs),
+                ("partial", self._separation.partial),
+            ):
+                found[name] = list(map(pair_object, islice(pairs, self._limit)))
             found["triples"] = [
-                [move_name(phase.first) for phase in triple] for triple in self._separation.triples
+                {"phases": [move_name(phase.first) for phase in triple.phases]}
+                | {"change": triple.change.value}
+                for triple in islice(self._separation.triples, self._limit)
             ]
+            found["more_triples"] = self._separation.more_triples
         if self._effects is not None:
             found["men"] = [
                 {"man": effect.man.letter, "square": square_name(effect.square)}
@@ -171,9 +180,9 @@ class _Findings:
                 for one in self._patches
             ]
         if self._parked is not None:
-            found["parked"] = list(map(parked_object, self._parked))
+            found["parked"] = list(map(parked_object, islice(self._parked, self._limit)))
         if self._smaller is not None:
-            found["smaller"] = [fen(form.position) for form in self._smaller]
+            found["smaller"] = [fen(form.position) for form in islice(self._smaller, self._limit)]
         return found
 
     def text(self) -> Iterator[str]:
@@ -187,30 +196,32 @@ class _Findings:
             near = len(self._keys) - len(sound)
             head = f"Keys: {quiet} quiet, {len(sound) - quiet} by capture"
             head += f"; near misses: {near}" if near else ""
-            lines = [key_line(row) for row in islice(groups, self._limit)]
+            lines = self._limited(map(key_line, groups))
             yield "\n".join([head, *lines] if groups else ["No key", *self._why_no_key()])
         if self._separation is not None:
             found = self._separation
             head = f"First moves that separate: {len(found.phases)}; pairs: {len(found.pairs)}"
-            lines = [self._pair_line(pair) for pair in islice(found.pairs, self._limit)]
+            head += f"; partial pairs: {len(found.partial)}" if found.partial else ""
+            lines = self._limited(map(self._pair_line, found.pairs))
             if not lines:
-                lines = [f"   {self._separated(one)}" for one in islice(found.phases, self._limit)]
-            lines += [
-                f"   {' / '.join(map(self._separated, triple))}"
-                for triple in islice(found.triples, self._limit)
-            ]
+                lines = self._limited(f"   {self._separated(one)}" for one in found.phases)
+            lines += self._limited(map(self._pair_line, found.partial))
+            lines += self._limited(map(self._triple_line, found.triples))
+            lines += ["   and more triples"] if found.more_triples else []
             yield "\n".join([head, *lines])
         if self._effects is not None:
             yield "\n".join(effect_lines(self._effects, self._limit))
 
         if self._patches is not None:
             rows = [patch_line(one) for one in self._patches]
+            if self._limit is not None and len(rows) == self._limit:
+                rows.append(f"   the first {self._limit} that were found")
             yield "\n".join(["Near misses made sound", *(rows or ["   none"])])
         if self._parked is not None:
-            rows = list(map(parked_line, self._parked))
+            rows = self._limited(map(parked_line, self._parked))
             yield "\n".join(["Men parked on a line", *(rows or ["   none"])])
         if self._smaller is not None:
-            forms = [f"   {fen(form.position)}" for form in self._smaller]
+            forms = self._limited(f"   {fen(form.position)}" for form in self._smaller)
             yield "\n".join(["Smaller forms", *(forms or ["   none"])])
 
     def _why_no_key(self) -> Iterator[str]:
@@ -253,9 +264,21 @@ class _Findings:
         if rest:
             yield f"   {rest} more: the threat"
 
+    def _limited(self, rows: Iterable[str]) -> list[str]:
+        """Return as many rows as are to be listed, and how many there are more."""
+        every = list(rows)
+        shown = every if self._limit is None else every[: self._limit]
+        more = len(every) - len(shown)
+        return [*shown, *([f"   and {more} more"] if more else [])]
+
     def _pair_line(self, pair: Pair) -> str:
-        change = "" if pair.change is Change.CHANGED else f"   {CHANGES[pair.change].text}"
-        return f"   {self._separated(pair.one)} / {self._separated(pair.other)}{change}"
+        facts = (str(fact.words) for fact in pair_facts(pair, len(self._defences)))
+        line = f"{self._separated(pair.one)} / {self._separated(pair.other)}"
+        return f"   {'   '.join([line, *facts])}"
+
+    def _triple_line(self, triple: Triple) -> str:
+        named = TRIPLES[triple.change].text
+        return f"   {' / '.join(map(self._separated, triple.phases))}   {named}"
 
     def _separated(self, phase: Separated) -> str:
         mates = (f"{mate}#" for mate in separated_mates(self._position, phase, self._defences))

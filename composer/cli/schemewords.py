@@ -13,7 +13,7 @@ from composer.analysis.schemes.nearmisses import Edit, Patched
 from composer.analysis.schemes.park import Parked
 from composer.analysis.schemes.replies import Table
 from composer.analysis.schemes.sentences import cooked, key_facts, key_move, origins, short_text
-from composer.analysis.schemes.separator import SET_PLAY
+from composer.analysis.schemes.separator import SET_PLAY, Pair
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
 from composer.problem.squares import square_name
@@ -36,6 +36,15 @@ def table_object(first: Number, table: Table) -> Json:
             move_name(reply): list(map(move_name, mates)) for reply, mates in table.replies.items()
         },
         "holes": list(map(move_name, table.holes)),
+    }
+
+
+def pair_object(pair: Pair) -> Json:
+    """Return two phases with changed mates as plain values."""
+    return {
+        "phases": [move_name(pair.one.first), move_name(pair.other.first)],
+        "change": pair.change.value,
+        "changed": pair.changed,
     }
 
 
@@ -78,10 +87,14 @@ def effect_lines(effects: Iterable[Effect], limit: int | None) -> Iterator[str]:
         by_man.setdefault(effect.man.letter, []).append(square_name(effect.square))
     for letter, squares in by_man.items():
         yield f"   {letter} {', '.join(squares)}"
+    if limit is not None and len(found) > limit:
+        yield f"   and {len(found) - limit} more"
 
 
 def edit_text(edit: Edit) -> str:
-    """Return an edit such as `+pa4` or `Ra1-a4`."""
+    """Return an edit such as `+pa4`, `Ra1-a4`, or `pb2=n` of a man exchanged for another."""
+    if edit.instead is not None:
+        return f"{edit.instead.letter}{square_name(edit.square)}={edit.man.letter}"
     if edit.left is None:
         return f"+{edit.man.letter}{square_name(edit.square)}"
     return f"{edit.man.letter}{square_name(edit.left)}-{square_name(edit.square)}"

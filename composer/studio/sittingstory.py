@@ -17,13 +17,13 @@ from html import escape
 from typing import Any
 
 from composer.diagrams.svg import board_svg
-from composer.library.changes.remembered import Memory, Remembered
+from composer.library.changes.remembered import MOST, MOST_LOOKED, MOST_UNSOUND, Memory, Remembered
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.twins import changes_words
 from composer.problem.differences import local_changes, whole_changes
 from composer.problem.fen import fen
 from composer.problem.twins import Change, Twin
-from composer.said.sentence import Sentence
+from composer.said.sentence import Sentence, counted, said
 from composer.solver.solution import Verdict
 from composer.solver.verdicts import BY_VERDICT
 
@@ -90,9 +90,19 @@ def main_steps(memory: Memory, here: int | None = None) -> tuple[Step, ...]:
 
 
 def story_text(
-    steps: tuple[Step, ...], letters: Letters = ENGLISH_S, say: Callable[[Sentence], str] = str
+    steps: tuple[Step, ...],
+    letters: Letters = ENGLISH_S,
+    say: Callable[[Sentence], str] = str,
+    gone: int = 0,
 ) -> str:
-    """Return a story as lines of text; `say` words a sentence for the reader."""
+    """Return a story as lines of text.
+
+    Args:
+        steps: what is told.
+        letters: those that moves are written in.
+        say: words a sentence for the reader.
+        gone: how many positions were met besides and are remembered no longer.
+    """
     lines: list[str] = []
     places = _places(steps)
     for step in steps:
@@ -100,14 +110,35 @@ def story_text(
             f"{places[step.entry.number]}. {' '.join(_head(step, places, letters, say))}",
             f"   {fen(step.entry.problem.position)}",
         ]
-        lines += [f"   {line}" for line in step.entry.looked]
+        lines += [f"   {line}" for line in _looked(step.entry, say)]
         lines += [f"   {step.entry.note}"] if step.entry.note else []
+    lines += [say(gone_sentence(gone))] if gone else []
     return "".join(f"{line}\n" for line in lines)
+
+
+def gone_sentence(number: int) -> Sentence:
+    """Return that a story does not tell all that was met, and why."""
+    return counted(
+        number,
+        "One more position was met and is kept no longer: {sound} sound ones and {others} others "
+        "are, beside those kept for good, named or noted.",
+        "{count} more positions were met and are kept no longer: {sound} sound ones and {others} "
+        "others are, beside those kept for good, named or noted.",
+        sound=MOST,
+        others=MOST_UNSOUND,
+    )
 
 
 def _places(steps: tuple[Step, ...]) -> dict[int, int]:
     """Return where each position stands in a story, from 1, by its number in the memory."""
     return {step.entry.number: place for place, step in enumerate(steps, 1)}
+
+
+def _looked(entry: Remembered, say: Callable[[Sentence], str]) -> Iterator[str]:
+    """Yield the lines that were played on a position, and whether these are only the last."""
+    yield from entry.looked
+    if len(entry.looked) >= MOST_LOOKED:
+        yield say(said("Of the lines played here the last {count} are kept.", count=MOST_LOOKED))
 
 
 def _verdict(entry: Remembered) -> Sentence:
@@ -143,19 +174,23 @@ def story_html(
     title: str,
     letters: Letters = ENGLISH_S,
     say: Callable[[Sentence], str] = str,
+    gone: int = 0,
 ) -> str:
-    """Return a story as a page of its own, a board for each position; `say` as of `story_text`."""
+    """Return a story as a page of its own, a board for each position; else as `story_text`."""
     places = _places(steps)
     parts = [
         f"<section><h2>{places[step.entry.number]}. "
         f"{escape(' '.join(_head(step, places, letters, say)))}</h2>"
         f"{board_svg(step.entry.problem.position)}"
         + "".join(
-            f"<p>{escape(line)}</p>" for line in (*step.entry.looked, step.entry.note) if line
+            f"<p>{escape(line)}</p>"
+            for line in (*_looked(step.entry, say), step.entry.note)
+            if line
         )
         + "</section>"
         for step in steps
     ]
+    parts += [f"<p>{escape(say(gone_sentence(gone)))}</p>"] if gone else []
     head = f'<meta charset="utf-8"><title>{escape(title)}</title>'
     style = "<style>section{break-inside:avoid}svg{width:60mm;height:auto}</style>"
     body = f"<h1>{escape(title)}</h1>{''.join(parts)}"

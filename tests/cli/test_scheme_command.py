@@ -40,11 +40,27 @@ def test_separated_defences_and_men_as_json(capsys: Capture) -> None:
     arguments = ["--separate", "c7c6,c7c5", "--phase", "f5e4 c7c6=e7f5 c7c5=e3h6", "--sound"]
     assert main(["scheme", DIAGRAM, *arguments, "--first", "f5e4", "--limit", "3", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["pairs"] == [{"phases": ["f5e4", "c8e6"], "change": "changed"}]
+    assert found["pairs"] == [{"phases": ["f5e4", "c8e6"], "change": "changed", "changed": 2}]
     assert found["separating"]["c8e6"] == ["e7c8", "e3e5"]
     assert len(found["men"]) == 3
     assert [phase["first"] for phase in found["phases"]] == ["-", "f5e4"]
     assert found["phases"][1]["holes"] == []
+
+
+def test_partial_pairs_and_what_a_limit_leaves_out_are_told(capsys: Capture) -> None:
+    two = "8/5p2/1N1B1P2/2N5/1n1k2n1/6Q1/8/6K1 w - - 0 1"
+    arguments = ["scheme", two, "--separate", "g4e3,b4c6", "--changed", "1"]
+    assert main([*arguments, "--limit", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    head = next(line for line in lines if line.startswith("First moves that separate"))
+    count = int(head.rpartition(" ")[2])
+    assert "partial pairs" in head
+    assert any(line.endswith("1 of 2 changed") for line in lines)
+    assert f"   and {count - 1} more" in lines
+    assert main([*arguments, "--json"]) == 0
+    partial = json.loads(capsys.readouterr().out)["partial"]
+    assert len(partial) == count
+    assert {pair["changed"] for pair in partial} == {1}
 
 
 def test_patches_and_smaller_forms(capsys: Capture) -> None:
@@ -62,6 +78,7 @@ def test_patches_and_smaller_forms(capsys: Capture) -> None:
         ((DIAGRAM, "--keys"), "White is to move"),
         ((AFTER, "--first", "f5e4"), "Black is to move"),
         ((DIAGRAM, "--first", "a1a2"), "not legal"),
+        ((DIAGRAM, "--changed", "1"), "--separate"),
         ((DIAGRAM, "--smaller"), "one phase"),
         ((DIAGRAM, "--first", "hello"), "by its squares"),
         ((DIAGRAM, "--phase", "f5e4 c7c6"), "DEFENCE=MATE"),

@@ -9,6 +9,7 @@ from composer.library.changes.remembered import (
     MOST_LOOKED,
     Remembered,
     came_back,
+    let_go,
     looked_at,
     memory_from_object,
     memory_object,
@@ -95,3 +96,16 @@ def test_what_came_back_and_was_looked_up_is_kept() -> None:
     for entry in old:
         del entry["returned"], entry["looked"]
     assert [entry.returned for entry in memory_from_object(old)] == [0] * 5
+
+
+def test_what_is_kept_no_longer_is_told() -> None:
+    shorter = (*MEMORY[:3], *MEMORY[4:])
+    assert let_go(MEMORY) == 0
+    assert let_go(shorter) == 1
+    steps = steps_of(shorter)
+    assert "kept no longer" not in story_text(steps)
+    assert story_text(steps, gone=1).endswith(
+        "One more position was met and is kept no longer: 60 sound ones and 40 others are, "
+        "beside those kept for good, named or noted.\n"
+    )
+    assert "12 more positions were met" in story_html(steps, "Story", gone=12)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One patch: near misses made sound by an added man, or by one who stands elsewhere.
+"""One patch: near misses made sound by a man added, moved, or exchanged for another.
 
 A near miss is a diagram in which the key works and a few other first moves do, too. A patch keeps
 the play after the key: the same threats, and each defence that had one mate answered by just that
@@ -16,7 +16,7 @@ from composer.analysis.schemes.keepandkill import MEN, may_stand
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.takebacks import Key, keys_of
 from composer.problem.edits import set_squares
-from composer.problem.men import Man
+from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
 from composer.solver.options import Token
@@ -31,17 +31,19 @@ from composer.solver.schemeplay import (
 
 
 class Edit(NamedTuple):
-    """An added man, or one who stands elsewhere.
+    """A man who is added, stands elsewhere, or takes the place of another.
 
     Attributes:
         man: who.
         square: where he stands then.
-        left: where he stood; None where he is added.
+        left: where he stood; None where he is new.
+        instead: who stood there before; None where nobody did.
     """
 
     man: Man
     square: Square
     left: Square | None = None
+    instead: Man | None = None
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ def patches(after: Position, moved: bool = True, token: Token | None = None) -> 
 
     Args:
         after: the position after the key, Black to move.
-        moved: whether men may stand elsewhere, too, not only be added.
+        moved: whether men may stand elsewhere or be exchanged, too, not only be added.
         token: cancelled, it ends the search.
 
     Raises:
@@ -99,7 +101,7 @@ def _keeping(
         _make(board, edit)
         if board.is_scheme and _same_play(table_of(board), table, wanted):
             yield edit
-        _make(board, edit)
+        _take_back(board, edit)
 
 
 def _edits(after: Position, moved: bool) -> Iterator[Edit]:
@@ -109,13 +111,28 @@ def _edits(after: Position, moved: bool) -> Iterator[Edit]:
     for left, man in after if moved else ():
         if man is not Man.BLACK_KING:
             yield from (Edit(man, square, left) for square in free if may_stand(man, square))
+    for square, instead in after if moved else ():
+        if instead.kind is not Kind.KING:
+            others = (man for man in MEN if man is not instead and may_stand(man, square))
+            yield from (Edit(man, square, instead=instead) for man in others)
+
+
+def _changes(edit: Edit) -> list[tuple[Man, Square]]:
+    """Return who is lifted or put down where, one after the other; backwards it takes it back."""
+    lifted = [(edit.man, edit.left)] if edit.left is not None else []
+    if edit.instead is not None:
+        lifted.append((edit.instead, edit.square))
+    return [*lifted, (edit.man, edit.square)]
 
 
 def _make(board: SchemeBoard, edit: Edit) -> None:
-    """Make an edit, or take it back."""
-    if edit.left is not None:
-        board.put(man_number(edit.man), edit.left)
-    board.put(man_number(edit.man), edit.square)
+    for man, square in _changes(edit):
+        board.put(man_number(man), square)
+
+
+def _take_back(board: SchemeBoard, edit: Edit) -> None:
+    for man, square in reversed(_changes(edit)):
+        board.put(man_number(man), square)
 
 
 def _same_play(table: Table, before: Table, wanted: Mapping[Number, Number]) -> bool:
@@ -142,4 +159,4 @@ def _patched(board: SchemeBoard, key: Key, edit: Edit) -> Patched | None:
             squares[edit.left] = None
         return Patched(key, edit, bare(set_squares(taken.diagram, squares)))
     finally:
-        _make(board, edit)
+        _take_back(board, edit)

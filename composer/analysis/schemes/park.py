@@ -21,6 +21,7 @@ from composer.problem.edits import put, set_turn
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, file_of, parse_square, rank_of
+from composer.solver.options import Token
 from composer.solver.schemeplay import (
     Number,
     SchemeBoard,
@@ -69,6 +70,7 @@ class Parked:
         key: the move that alone solves.
         tries: his other moves off the line that a single reply refutes.
         others: those off the line that several replies refute.
+        line: the free squares of the line.
     """
 
     man: Man
@@ -77,6 +79,7 @@ class Parked:
     key: Number
     tries: tuple[Try, ...]
     others: tuple[Number, ...]
+    line: Line
 
     @property
     def refutations(self) -> frozenset[Number]:
@@ -137,12 +140,15 @@ def lines_of(after: Position) -> Iterator[Line]:
                     yield frozenset(free)
 
 
-def parked(after: Position, lines: Iterable[Line] = ()) -> tuple[Parked, ...]:
+def parked(
+    after: Position, lines: Iterable[Line] = (), token: Token | None = None
+) -> tuple[Parked, ...]:
     """Return who may be parked on lines, the best first.
 
     Args:
         after: the position after the key, without him, Black to move.
         lines: the lines that he is to leave; none for those of White's line men.
+        token: cancelled, it ends the search.
 
     Raises:
         Unsolvable: it is no scheme.
@@ -155,6 +161,8 @@ def parked(after: Position, lines: Iterable[Line] = ()) -> tuple[Parked, ...]:
     found: dict[tuple[Man, Square, Number], Parked] = {}
     for squares in list(lines) or list(lines_of(after)):
         for square in sorted(squares):
+            if token is not None and token.cancelled:
+                return ()
             for kind in kinds if after.board[square] is None else ():
                 man = Man.of(Colour.WHITE, kind)
                 if not may_stand(man, square):
@@ -187,7 +195,7 @@ def _parked(
         board.turn_to(True)
         board.put(man_number(man), square)
     diagram = set_turn(put(after, square, man), Colour.WHITE)
-    return Parked(man, square, diagram, key, tries, others)
+    return Parked(man, square, diagram, key, tries, others, squares)
 
 
 def _tries(

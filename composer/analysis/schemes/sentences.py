@@ -12,8 +12,9 @@ from composer.analysis.schemes.keepandkill import Effect, Judged, Phase
 from composer.analysis.schemes.keyorder import RankedKey
 from composer.analysis.schemes.moves import after_first, described, played
 from composer.analysis.schemes.nearmisses import Edit
+from composer.analysis.schemes.park import Parked
 from composer.analysis.schemes.replies import table_of
-from composer.analysis.schemes.separator import SET_PLAY, Change, Separated
+from composer.analysis.schemes.separator import SET_PLAY, Change, Pair, Separated
 from composer.analysis.schemes.tries import Cook, NoKey, Try
 from composer.notation.moves import move_text
 from composer.problem.edits import put, set_turn
@@ -32,6 +33,7 @@ from composer.said.sentence import (
     either,
     joined,
     said,
+    some,
 )
 from composer.solver.schemeplay import Number, from_arrival, number_of, scheme_board
 
@@ -74,10 +76,10 @@ def first_text(position: Position, number: Number, sign: str = "") -> str:
     return f"1.{short_text(position, number)}{sign}"
 
 
-def mates_text(position: Position, first: Number, mates: Iterable[Number]) -> str:
-    """Return the mates of a phase as `2.Nf5#, 2.Qh6#`."""
-    arrived = (from_arrival(mate, first) for mate in mates)
-    return ", ".join(f"2.{short_text(position, mate, Mark.MATE)}" for mate in arrived)
+def mates_named(position: Position, first: Number, mates: Iterable[Number]) -> Iterator[Notation]:
+    """Yield the mates of a phase as `2.Nf5#`, `2.Qh6#`."""
+    for mate in mates:
+        yield Notation(f"2.{short_text(position, from_arrival(mate, first), Mark.MATE)}")
 
 
 def reply_text(position: Position, first: Number, reply: Number) -> str:
@@ -171,23 +173,18 @@ def cook_sentence(diagram: Position, cook: Cook) -> Sentence:
         move = f"{move}#"
     men = [
         _named(man, square)
-        for square in cook.rests_on[:_MOST_RESTED]
+        for square in cook.rests_on
         if (man := diagram.board[square]) is not None
     ]
     if not men:
         return said("{move}", move=Notation(move))
-    if len(cook.rests_on) > _MOST_RESTED:
-        return said("{move}, resting on {men} …", move=Notation(move), men=_men(men))
-    return said("{move}, resting on {men}", move=Notation(move), men=_men(men))
+    named = some(map(Notation, men), _MOST_RESTED)
+    return said("{move}, resting on {men}", move=Notation(move), men=named)
 
 
 def _named(man: Man, square: Square) -> str:
     """Return a man with a square, as a move is written: `Qe5`, a pawn by the square alone."""
     return f"{'' if man.kind is Kind.PAWN else man.kind.letter}{square_name(square)}"
-
-
-def _men(texts: Iterable[str]) -> Part:
-    return joined(Notation(text) for text in texts)
 
 
 def try_sentence(diagram: Position, one: Try) -> Sentence:
@@ -199,6 +196,9 @@ def try_sentence(diagram: Position, one: Try) -> Sentence:
 def edit_sentence(edit: Edit) -> Sentence:
     """Return a patch in words: `with a black pawn on e5`."""
     who, square = man_name(edit.man), square_name(edit.square)
+    if edit.instead is not None:
+        other = man_name(edit.instead)
+        return said("with {man} for {other} {square}", man=who, other=other, square=square)
     if edit.left is None:
         return said("with {man} {square}", man=who, square=square)
     return said(
@@ -212,10 +212,10 @@ def no_key_sentences(after: Position, why: NoKey) -> Iterator[Sentence]:
     if why.is_stuck:
         yield said("Black has no move")
     if why.holes:
-        named = joined(Notation(short_text(black, hole)) for hole in why.holes[:_MOST_ALIKE])
+        named = some((Notation(short_text(black, hole)) for hole in why.holes), _MOST_ALIKE)
         yield said("no mate after {moves}", moves=named)
     if len(why.threats) > 1:
-        told = Notation(mates_text(black, SET_PLAY, why.threats[:_MOST_ALIKE]))
+        told = some(mates_named(black, SET_PLAY, why.threats), _MOST_ALIKE)
         yield counted(
             len(why.threats), "one threat: {moves}", "{count} threats: {moves}", moves=told
         )
@@ -245,6 +245,39 @@ def no_key_sentences(after: Position, why: NoKey) -> Iterator[Sentence]:
         yield said("most often {moves}", moves=named)
 
 
+# Parked men.
+
+
+def parked_sentence(one: Parked) -> Sentence:
+    """Return who is parked where: `white bishop on a7`."""
+    return said("{man} on {square}", man=man_name(one.man), square=square_name(one.square))
+
+
+def parked_facts(one: Parked) -> Iterator[Fact]:
+    """Yield what is said of a parked man: his tries, thematic ones first, and his line."""
+    for each in sorted(one.tries, key=lambda each: not each.thematic):
+        reply = reply_text(one.diagram, each.move, each.refutation)
+        move = Notation(f"{first_text(one.diagram, each.move, '?')} {reply}!")
+        yield Fact(
+            said("try {move}", move=move)
+            if each.thematic
+            else said("other threat: {move}", move=move),
+            Weight.GOOD if each.thematic else Weight.PLAIN,
+        )
+    if one.is_whole and one.tries:
+        yield Fact(said("every move off the line is key or try"), Weight.GOOD)
+    if one.others:
+        yield Fact(
+            counted(
+                len(one.others),
+                "one move off the line refuted often",
+                "{count} moves off the line refuted often",
+            )
+        )
+    ends = dict.fromkeys((min(one.line), max(one.line)))
+    yield Fact(said("line {squares}", squares="-".join(map(square_name, ends))))
+
+
 # First moves that separate.
 
 CHANGES: Final[Mapping[Change, Template]] = {
@@ -252,6 +285,20 @@ CHANGES: Final[Mapping[Change, Template]] = {
     Change.RECIPROCAL: Template("reciprocal"),
     Change.CYCLIC: Template("cyclic"),
 }
+
+TRIPLES: Final[Mapping[Change, Template]] = {
+    Change.CHANGED: Template("Zagoruiko"),
+    Change.RECIPROCAL: Template("Zagoruiko, reciprocal"),
+    Change.CYCLIC: Template("cyclic Zagoruiko"),
+}
+
+
+def pair_facts(pair: Pair, defences: int) -> Iterator[Fact]:
+    """Yield how the mates of two phases differ: of how many defences, and by which name."""
+    if pair.changed < defences:
+        yield Fact(said("{number} of {count} changed", number=pair.changed, count=defences))
+    if pair.change is not Change.CHANGED:
+        yield Fact(CHANGES[pair.change].said(), Weight.GOOD)
 
 
 def separated_name(position: Position, phase: Separated) -> Sentence:
@@ -334,14 +381,15 @@ def _by_phase(
     position: Position, holes: Sequence[tuple[Number, tuple[Number, ...]]]
 ) -> Part | None:
     """Return holes as a list, with the first moves where phases differ; None for none."""
-    some = [(first, replies) for first, replies in holes if replies]
-    if not some:
+    kinds = [(first, replies) for first, replies in holes if replies]
+    if not kinds:
         return None
     if len({replies for _, replies in holes}) == 1:
-        return _replies(position, *some[0])
-    return joined(
-        Notation(_line(position, first, reply)) for first, replies in some for reply in replies
+        return _replies(position, *kinds[0])
+    lines = (
+        Notation(_line(position, first, reply)) for first, replies in kinds for reply in replies
     )
+    return some(lines, _MOST_ALIKE)
 
 
 def judged_sentence(position: Position, one: Judged) -> Sentence:
@@ -364,4 +412,4 @@ def _line(position: Position, first: Number, reply: Number) -> str:
 
 
 def _replies(position: Position, first: Number, replies: Sequence[Number]) -> Part:
-    return joined(Notation(reply_text(position, first, reply)) for reply in replies[:_MOST_ALIKE])
+    return some((Notation(reply_text(position, first, reply)) for reply in replies), _MOST_ALIKE)

@@ -3,9 +3,10 @@
 
 A first move that gives check has no defences in this sense: Black is bound to parry it.
 
-Two such phases of which every mate differs are a pair: changed mates. In a reciprocal pair two
-defences exchange their mates, in a cyclic one three or more pass them on in a ring; three phases
-that are pairs with each other make a triple (Zagoruiko).
+Two such phases of which every mate differs are a pair: changed mates; where only some differ it is
+a partial one. In a reciprocal pair two defences exchange their mates, in a cyclic one three or more
+pass them on in a ring. Three phases that are pairs with each other make a triple (Zagoruiko); it is
+cyclic if all defences have the same three mates, one in each phase.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
+from operator import ne
 
 from composer.analysis.schemes.replies import Table, table_of
 from composer.problem.position import Position
@@ -64,10 +66,26 @@ class Pair:
         one: the phase that comes nearer to a solution.
         other: the other.
         change: how they differ.
+        changed: how many defences have another mate; all of them unless it is partial.
     """
 
     one: Separated
     other: Separated
+    change: Change
+    changed: int
+
+
+@dataclass(frozen=True)
+class Triple:
+    """Three phases, each a pair with the others.
+
+    Attributes:
+        phases: the phases.
+        change: cyclic where all defences have the same three mates; reciprocal where two of the
+            phases are.
+    """
+
+    phases: tuple[Separated, Separated, Separated]
     change: Change
 
 
@@ -78,16 +96,28 @@ class Separation:
     Attributes:
         phases: the phases with one distinct mate each, set play first.
         pairs: the pairs, the best first.
-        triples: the first moves of three phases, each a pair with the others.
+        triples: three phases that are pairs with each other, those with a name first.
+        more_triples: whether there are more than those.
+        partial: the pairs of which only some mates differ, those with most changes first; none
+            unless they were asked for.
     """
 
     phases: tuple[Separated, ...]
     pairs: tuple[Pair, ...]
-    triples: tuple[tuple[Separated, Separated, Separated], ...]
+    triples: tuple[Triple, ...] = ()
+    more_triples: bool = False
+    partial: tuple[Pair, ...] = ()
 
 
-def separate(position: Position, defences: Sequence[Number]) -> Separation:
+def separate(
+    position: Position, defences: Sequence[Number], least: int | None = None
+) -> Separation:
     """Look for first moves that separate named defences; White is to move.
+
+    Args:
+        position: the scheme.
+        defences: those that are to be told apart.
+        least: how many of them are to have another mate in a partial pair; None for no such pairs.
 
     Raises:
         Unsolvable: the position is no scheme.
@@ -98,13 +128,23 @@ def separate(position: Position, defences: Sequence[Number]) -> Separation:
         for first in (SET_PLAY, *board.moves())
         if (phase := _separated(first, table_of(board, first), defences, position)) is not None
     ]
-    pairs = [
-        _pair(one, other)
+    every = len(defences)
+    wanted = every if least is None else max(1, least)
+    found = [
+        _pair(one, other, changed)
         for one, other in combinations(phases, 2)
-        if all(a != b for a, b in zip(one.mates, other.mates, strict=True))
+        if (changed := sum(map(ne, one.mates, other.mates))) >= wanted
     ]
-    pairs.sort(key=_pair_rank)
-    return Separation(tuple(phases), tuple(pairs), _triples(pairs))
+    pairs = sorted((pair for pair in found if pair.changed == every), key=_pair_rank)
+    partial = sorted((pair for pair in found if pair.changed < every), key=_pair_rank)
+    triples = _triples(pairs)
+    return Separation(
+        tuple(phases),
+        tuple(pairs),
+        tuple(sorted(triples[:_MOST_TRIPLES], key=_triple_rank)),
+        len(triples) > _MOST_TRIPLES,
+        tuple(partial),
+    )
 
 
 def _separated(
@@ -125,9 +165,9 @@ def _separated(
     return Separated(first, tuple(mates), refuted, takes)
 
 
-def _pair(one: Separated, other: Separated) -> Pair:
+def _pair(one: Separated, other: Separated, changed: int) -> Pair:
     nearer, further = sorted((one, other), key=lambda phase: phase.rank)
-    return Pair(nearer, further, _change(one, other))
+    return Pair(nearer, further, _change(one, other), changed)
 
 
 def _change(one: Separated, other: Separated) -> Change:
@@ -136,7 +176,7 @@ def _change(one: Separated, other: Separated) -> Change:
     rings = {_ring(place, of_mate, other.mates) for place in range(len(one.mates))}
     if 2 in rings:
         return Change.RECIPROCAL
-    return Change.CYCLIC if rings - {0} else Change.CHANGED
+    return Change.CYCLIC if rings - {0, 1} else Change.CHANGED  # 1 keeps its mate
 
 
 def _ring(start: int, of_mate: Mapping[Number, int], mates: Sequence[Number]) -> int:
@@ -153,6 +193,7 @@ def _pair_rank(pair: Pair) -> tuple[object, ...]:
     solves = [phase.refuted == 0 and phase.first != SET_PLAY for phase in (pair.one, pair.other)]
     tries = [0 if phase.first == SET_PLAY else phase.refuted for phase in (pair.one, pair.other)]
     return (
+        -pair.changed,
         not any(solves),
         sum(tries) + 2 * (all(solves)),
         pair.one.captures + pair.other.captures,
@@ -161,14 +202,27 @@ def _pair_rank(pair: Pair) -> tuple[object, ...]:
     )
 
 
-def _triples(pairs: Sequence[Pair]) -> tuple[tuple[Separated, Separated, Separated], ...]:
-    changed = {frozenset((pair.one.first, pair.other.first)) for pair in pairs}
+def _triples(pairs: Sequence[Pair]) -> list[Triple]:
+    """Return triples, one more than are told if there are so many."""
+    kinds = {frozenset((pair.one.first, pair.other.first)): pair.change for pair in pairs}
     phases = {phase.first: phase for pair in pairs for phase in (pair.one, pair.other)}
-    found = []
-    for one, two, three in combinations(phases.values(), 3):
-        firsts = (one.first, two.first, three.first)
-        if all(frozenset(two_of) in changed for two_of in combinations(firsts, 2)):
-            found.append((one, two, three))
-            if len(found) == _MOST_TRIPLES:
+    found: list[Triple] = []
+    for three in combinations(phases.values(), 3):
+        twos = [frozenset((a.first, b.first)) for a, b in combinations(three, 2)]
+        if all(two in kinds for two in twos):
+            found.append(Triple(three, _of_three(three, {kinds[two] for two in twos})))
+            if len(found) > _MOST_TRIPLES:
                 break
-    return tuple(found)
+    return found
+
+
+def _of_three(three: tuple[Separated, Separated, Separated], kinds: set[Change]) -> Change:
+    """Name a triple by its mates, and by its pairs."""
+    sets = {frozenset(mates) for mates in zip(*(phase.mates for phase in three), strict=True)}
+    if len(three[0].mates) > 1 and len(sets) == 1:
+        return Change.CYCLIC
+    return Change.RECIPROCAL if Change.RECIPROCAL in kinds else Change.CHANGED
+
+
+def _triple_rank(triple: Triple) -> int:
+    return (Change.CYCLIC, Change.RECIPROCAL, Change.CHANGED).index(triple.change)

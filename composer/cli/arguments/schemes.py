@@ -40,7 +40,7 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--patch",
         action="store_true",
-        help="list near misses made sound by an added man, or by one who stands elsewhere",
+        help="list near misses made sound by a man added, moved, or exchanged for another",
     )
     command.add_argument(
         "--park",
@@ -54,6 +54,13 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
         "--separate",
         metavar="DEFENCES",
         help="list the first moves that leave one distinct mate to each, as c7c6,c7c5",
+    )
+    command.add_argument(
+        "--changed",
+        type=NUMBER,
+        metavar="K",
+        help="with --separate: also the pairs of first moves after which only so many of the "
+        "defences, or more, have another mate",
     )
     command.add_argument(
         "--phase",

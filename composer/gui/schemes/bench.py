@@ -134,7 +134,14 @@ class Bench(QObject):
         problem = self._twinning.problem
         possible = possible_castling(position.board)
         kept = replace(position, castling=problem.position.castling & possible)
-        self._twinning.set_problem(replace(problem, position=kept), words)
+        taken = replace(problem, position=kept)
+        of_twin = problem.position != self._workbench.document.problem.position
+        if kept.turn is Colour.WHITE and not of_twin:  # no longer after the key
+            asked = stipulated(problem.stipulation, Kind.DIAGRAM)
+            choice = self._choice
+            stage = "" if choice.stage == stage_of(Kind.AFTER_KEY) else choice.stage
+            taken = with_choice(replace(taken, stipulation=asked), replace(choice, stage=stage))
+        self._twinning.set_problem(taken, words)
 
     @property
     def _choice(self) -> Choice:

@@ -143,7 +143,7 @@ class CardDelegate(RowDelegate):
             return
         device = painter.device()
         ratio = 1.0 if device is None else device.devicePixelRatioF()
-        lit = dict.fromkeys(card.lit[:8], _LIT)
+        lit = dict.fromkeys(card.lit, _LIT)
         painter.drawPixmap(
             board.topLeft(), self._thumbnails.pixmap(card.position, board.width(), ratio, lit)
         )

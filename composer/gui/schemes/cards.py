@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
 from composer.analysis.schemes.sentences import Fact, Weight
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing
-from composer.gui.words.language import tr
+from composer.gui.words.language import in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.problem.move import Move
@@ -101,6 +101,12 @@ class Card:
 def note(words: str) -> Card:
     """Return a sentence between cards."""
     return Card(CardKind.NOTE, words)
+
+
+def more_note(count: int) -> Iterator[Card]:
+    """Yield a line that says how many are not shown; nothing where all are."""
+    if count > 0:
+        yield note(in_figures(count, tr("One more."), tr("%1 more.", "", count)))
 
 
 def heading(words: str) -> Card:

@@ -17,7 +17,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.schemes.bench import Bench
 from composer.gui.schemes.question import BenchQuestion, Kind
 from composer.gui.schemes.tab import Workplace
-from composer.gui.words.language import in_figures, tr
+from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text, move_text
 from composer.problem.squares import Square
@@ -78,6 +78,10 @@ class HoldButton(QToolButton):
             action.setChecked(held)
             act = self._bench.let_go if held else self._bench.hold
             action.triggered.connect(partial(act, first.number))
+        more = len(found) - _MOST
+        if more > 0:  # the worst of them: each can be played
+            words = self.tr("%1 more, with more refutations: play them on the board", "", more)
+            self.menu_shown.addAction(fill(words, more)).setEnabled(False)
         self.menu_shown.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
 

@@ -19,7 +19,7 @@ from composer.notation.moves import move_text
 from composer.problem.men import Colour, Man
 from composer.problem.men import Kind as ManKind
 from composer.problem.position import Position
-from composer.said.sentence import Sentence
+from composer.said.sentence import Sentence, some
 from composer.solver.solution import Verdict
 
 _MOST_NAMED = 4
@@ -130,14 +130,11 @@ def _diagram(question: BenchQuestion, found: LiveTable, letters: Letters) -> Hea
             holes = [move_text(row.move, letters) for row in rows if found.is_hole(row, place)]
             if holes:
                 tries.append(f"{head_words(column, letters)} {_named(holes)}!")
-    return HeadWords(
-        Verdict.NO_SOLUTION, tr("No key"), "", _joined(", ".join(tries[:_MOST_NAMED]), detail)
-    )
+    return HeadWords(Verdict.NO_SOLUTION, tr("No key"), "", _joined(_named(tries), detail))
 
 
 def _named(moves: list[str]) -> str:
-    more = " …" if len(moves) > _MOST_NAMED else ""
-    return ", ".join(moves[:_MOST_NAMED]) + more
+    return worded(some(moves, _MOST_NAMED))
 
 
 def _joined(*parts: str) -> str:

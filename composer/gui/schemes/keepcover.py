@@ -19,7 +19,6 @@ _DOT: Final = 0.135  # in parts of a square's side, as all that follows
 _STEP: Final = 0.17
 _BAR: Final = (0.30, 0.065)
 _HOLE: Final = (0.25, 0.17)
-_MOST_HOLES: Final = 9  # named
 _IN_A_ROW: Final = 5
 _MOST_ROWS: Final = 3
 _LOST: Final = "#6E7074"
@@ -99,6 +98,9 @@ def draw_effect(
     rows = _rows(effect)
     middle = rect.center() - QPointF(0, side * 0.05 * (len(rows) - 1 + bool(effect.rivals)))
     top = middle.y() - (len(rows) - 1) * _STEP * side / 2
+    if len(rows) > _MOST_ROWS:  # too many to be told one by one
+        rows, top = [()], middle.y()
+        _count_kept(painter, QRectF(rect.left(), top - side * 0.2, side, side * 0.4), effect)
     for number, row in enumerate(rows):
         left = middle.x() - (len(row) - 1) * _STEP * side / 2
         for place, kept in enumerate(row):
@@ -142,6 +144,9 @@ def bar(painter: QPainter, centre: QPointF, side: float, count: int) -> None:
 def hole(painter: QPainter, rect: QRectF, count: int, new: bool) -> None:
     """Draw how many holes are new, hatched, or closed, in a plain frame with a stroke."""
     colour = QColor(MARKS.cook if new else MARKS.mate)
+    if count > 9:  # a figure more
+        rect = rect.adjusted(0, 0, rect.width() * 0.4, 0)
+        rect.translate(0 if new else -rect.width() * 0.4 / 1.4, 0)
     painter.save()
     painter.setPen(QPen(colour, 1.2))
     painter.setBrush(QColor(MARKS.casing))
@@ -157,7 +162,7 @@ def hole(painter: QPainter, rect: QRectF, count: int, new: bool) -> None:
             place += step
     painter.setFont(_small(painter, rect.height() * 4.4))
     painter.setPen(colour)
-    sign = f"{'+' if new else '−'}{min(count, _MOST_HOLES)}"
+    sign = f"{'+' if new else '−'}{count}"
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, sign)
     painter.restore()
 
@@ -179,7 +184,12 @@ def _rows(effect: Effect) -> list[tuple[bool, ...]]:
         for phase in effect.phases
         for start in range(0, len(phase.kept), _IN_A_ROW)
     ]
-    if len(rows) <= _MOST_ROWS:
-        return rows
-    kept = round(_IN_A_ROW * sum(every) / len(every) - 0.499)  # too many to be told one by one
-    return [tuple(place < kept for place in range(_IN_A_ROW))]
+    return rows
+
+
+def _count_kept(painter: QPainter, rect: QRectF, effect: Effect) -> None:
+    """Write how many of the wanted mates are kept: `12/17`."""
+    every = [kept for phase in effect.phases for kept in phase.kept]
+    painter.setFont(_small(painter, rect.width() * 1.3))
+    painter.setPen(QColor(MARKS.mate if all(every) else _LOST))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"{sum(every)}/{len(every)}")

@@ -20,7 +20,7 @@ from composer.analysis.schemes.sentences import (
 )
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing
 from composer.gui.aids.seeker import Search
-from composer.gui.schemes.cards import Card, CardKind, fold, heading, note
+from composer.gui.schemes.cards import Card, CardKind, fold, heading, more_note, note
 from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.keepmap import KeepMap, effect_detail
 from composer.gui.schemes.phasesasked import PhasesAsked, phases_asked
@@ -35,7 +35,7 @@ from composer.solver.options import Token, Unsolvable
 from composer.solver.solution import Verdict
 
 _BEST = 5
-_MOST_INVERTED = 6
+_MOST_INVERTED = 24
 _MOST = 60
 _REST = "rest"
 
@@ -162,6 +162,7 @@ class KeepKillTab(CardTab):
         if turned:
             yield heading(self.tr("The key becomes a try, another move the key"))
             yield from (self._card(asked, effect) for effect in turned[:_MOST_INVERTED])
+            yield from more_note(len(turned) - _MOST_INVERTED)
         others = [
             effect for effect in first[_BEST:] if effect.keeps_and_kills and effect not in turned
         ]
@@ -175,6 +176,7 @@ class KeepKillTab(CardTab):
             yield fold(words, _REST, self._open)
             if self._open:
                 yield from (self._card(asked, effect) for effect in others[:_MOST])
+                yield from more_note(count - _MOST)
         if not self._done:
             yield note(self.tr("What solves with them is being asked …"))
 

@@ -29,6 +29,7 @@ from composer.gui.schemes.cards import (
     CardKind,
     fold,
     heading,
+    more_note,
     note,
     replacing,
     tags_of,
@@ -44,10 +45,9 @@ from composer.solver.options import Token
 from composer.solver.schemeplay import number_of
 from composer.solver.solution import Verdict
 
-_MOST_TRIED = 36  # keys whose man's tries are looked for
 _MOST_NEAR = 24  # near misses shown
 _MOST_PATCHED = 60
-_MOST_CARDS = 120  # by capture
+_MOST_CARDS = 120  # of keys; the tries of all of them are looked for
 _MOST_TRIES = 2  # named on a card
 
 CAPTURES, MARKED, NEAR, PATCHES = "captures", "marked", "near", "patches"
@@ -79,7 +79,13 @@ class Rested:
 
 @dataclass(frozen=True)
 class PatchesEnd:
-    """No more patches come."""
+    """No more patches come.
+
+    Attributes:
+        cut: whether there may be more, which were not looked for.
+    """
+
+    cut: bool
 
 
 def look_for_keys(after: Position, token: Token, patched: bool) -> Iterator[object]:
@@ -101,13 +107,20 @@ def look_for_keys(after: Position, token: Token, patched: bool) -> Iterator[obje
     sound = [row for row in rows if row.key.is_sound]
     if not any(is_plain(row) for row in sound):
         yield why_no_key(after)
-    for row in islice((row for row in sound if is_plain(row)), _MOST_TRIED):
+    for row in islice((row for row in sound if is_plain(row) and is_quiet(row)), _MOST_CARDS):
         yield Tried(row, tries_of(row.key.taken_back))
-    for row in near_misses(rows):
+    for row in near_misses(rows)[:_MOST_NEAR]:
         yield Rested(row, cooks_of(row.key))
     if patched or not any(is_quiet(row) and is_plain(row) for row in sound):
-        yield from islice(patches(after, token=token), _MOST_PATCHED)
-        yield PatchesEnd()
+        count = 0
+        for one in islice(patches(after, token=token), _MOST_PATCHED):
+            yield one
+            count += 1
+        yield PatchesEnd(count == _MOST_PATCHED)
+    for row in islice((row for row in sound if is_plain(row) and not is_quiet(row)), _MOST_CARDS):
+        if token.cancelled:
+            return
+        yield Tried(row, tries_of(row.key.taken_back))
 
 
 def is_quiet(row: RankedKey) -> bool:
@@ -124,7 +137,7 @@ def near_misses(rows: Iterable[RankedKey]) -> tuple[RankedKey, ...]:
     """Return the near misses worth showing: legal, quiet ones first."""
     near = [row for row in rows if not row.key.is_sound and is_plain(row)]
     near.sort(key=lambda row: (not is_quiet(row), len(row.key.cooks)))
-    return tuple(near[:_MOST_NEAR])
+    return tuple(near)
 
 
 @dataclass
@@ -139,6 +152,7 @@ class KeysFound:
         cooks: the cooks of near misses, by the move taken back.
         patched: near misses made sound.
         patches_done: whether all of those are known.
+        patches_cut: whether there may be more, which were not looked for.
         open: the folds that are open.
         chosen: of keys whose man may come from several squares the place of the chosen one.
     """
@@ -150,6 +164,7 @@ class KeysFound:
     cooks: dict[object, tuple[Cook, ...]] = field(default_factory=dict)
     patched: list[Patched] = field(default_factory=list)
     patches_done: bool = False
+    patches_cut: bool = False
     open: frozenset[str] = frozenset()
     chosen: Mapping[object, int] = field(default_factory=dict)
 
@@ -168,8 +183,8 @@ class KeysFound:
                 self.cooks[_name(row)] = cooks
             case Patched():
                 self.patched.append(find)
-            case PatchesEnd():
-                self.patches_done = True
+            case PatchesEnd(cut):
+                self.patches_done, self.patches_cut = True, cut
 
     @property
     def quiet(self) -> tuple[RankedKey, ...]:
@@ -220,7 +235,7 @@ class KeysFound:
                 tr("one with White in check, promoted force, or from no game"),
                 tr("%1 with White in check, promoted force, or from no game", "", count),
             )
-        count = sum(not row.key.is_sound for row in self.rows or ())
+        count = len(near_misses(self.rows or ()))
         return in_figures(
             count,
             tr("one near miss: the key works, and so does another"),
@@ -228,17 +243,17 @@ class KeysFound:
         )
 
     def _folded(self, name: str, words: str, letters: Letters) -> Iterator[Card]:
-        rows = {CAPTURES: self.by_capture, MARKED: self.marked}.get(name)
-        if rows is None:
-            rows = near_misses(self.rows or ())
+        rows, most = {
+            CAPTURES: (self.by_capture, _MOST_CARDS),
+            MARKED: (self.marked, _MOST_CARDS),
+        }.get(name) or (near_misses(self.rows or ()), _MOST_NEAR)
         if not rows:
             return
         is_open = name in self.open
         yield fold(words, name, is_open)
         if is_open:
-            yield from self._key_cards(rows[:_MOST_CARDS], letters)
-            if len(rows) > _MOST_CARDS:
-                yield note(fill(tr("%1 more."), len(rows) - _MOST_CARDS))
+            yield from self._key_cards(rows[:most], letters)
+            yield from more_note(len(rows) - most)
 
     def _key_cards(self, rows: Iterable[RankedKey], letters: Letters) -> Iterator[Card]:
         for group in folded(rows):
@@ -288,9 +303,13 @@ class KeysFound:
         if row.key.is_sound and not row.key.takes:
             yield Tag(tr("no flight taken"))
         diagram = row.key.taken_back.diagram
-        for one in self.tries.get(_name(row), ())[:_MOST_TRIES]:
+        tries = self.tries.get(_name(row), ())
+        for one in tries[:_MOST_TRIES]:
             words = worded(said("try {move}", move=try_sentence(diagram, one)), letters)
             yield Tag(words, Tone.GOOD)
+        more = len(tries) - _MOST_TRIES
+        if more > 0:
+            yield Tag(in_figures(more, tr("1 more try"), tr("%1 more tries", "", more)))
         known = self.cooks.get(_name(row))
         if known is not None:
             for cook in known:
@@ -302,13 +321,18 @@ class KeysFound:
         if all(row.key.is_sound for row in self.rows or ()):
             return
         is_open = PATCHES in self.open
-        yield fold(tr("One man added or moved"), PATCHES, is_open)
+        yield fold(tr("One man added, moved or exchanged"), PATCHES, is_open)
         if not is_open:
             return
         for number, one in enumerate(self.patched):
             yield self._patch_card(number, one, letters)
         if not self.patches_done:
-            yield note(tr("Near misses are being tried with one man more, or one elsewhere …"))
+            yield note(
+                tr("Near misses are being tried with one man more, elsewhere or exchanged …")
+            )
+        elif self.patches_cut:
+            count = len(self.patched)
+            yield note(fill(tr("These are the first %1; others were not looked for."), count))
         elif not self.patched:
             yield note(tr("No near miss becomes sound by one man."))
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from composer.analysis.schemes.live import (
     Difference,
@@ -20,6 +20,7 @@ from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text, move_text
 from composer.problem.move import Move
+from composer.said.sentence import some
 from composer.solver.schemeplay import step_of
 
 _MOST_NEWS = 6
@@ -58,9 +59,7 @@ def state_words(column: LiveColumn, letters: Letters) -> str:
         return tr("check")
     if not table.threats:
         return tr("zugzwang") if column.asks_all else tr("no threat")
-    threats = [f"2.{move_text(threat, letters)}" for threat in column.threats[:_MOST_NAMED]]
-    more = "" if len(column.threats) <= _MOST_NAMED else " …"
-    return fill(tr("threat %1"), ", ".join(threats) + more)
+    return fill(tr("threat %1"), _named(column.threats, letters))
 
 
 def cell_text(table: LiveTable, row: LiveRow, place: int, letters: Letters) -> str:
@@ -106,14 +105,17 @@ def rest_words(table: LiveTable, letters: Letters) -> tuple[str, str]:
     count = len(table.rest)
     if not count:
         return "", ""
-    threats = dict.fromkeys(
-        f"2.{move_text(threat, letters)}" for each in table.columns for threat in each.threats
-    )
+    threats = dict.fromkeys(threat for each in table.columns for threat in each.threats)
     words = in_figures(count, tr("1 more"), tr("%1 more", "", count))
     if not threats:
         return words, tr("no mate")
-    named = list(threats)[:_MOST_NAMED]
-    return f"{words}:", ", ".join(named) + (" …" if len(threats) > _MOST_NAMED else "")
+    return f"{words}:", _named(threats, letters)
+
+
+def _named(mates: Iterable[Move], letters: Letters) -> str:
+    """Name a few mates, and say how many more there are."""
+    texts = dict.fromkeys(f"2.{move_text(mate, letters)}" for mate in mates)
+    return worded(some(texts, _MOST_NAMED))
 
 
 def news_words(news: Sequence[Difference], table: LiveTable, letters: Letters) -> str:
@@ -127,7 +129,7 @@ def news_words(news: Sequence[Difference], table: LiveTable, letters: Letters) -
 
 def _news(each: Difference, several: bool, letters: Letters) -> str:
     move = "" if each.move is None else move_text(each.move, letters)
-    mates = ", ".join(f"2.{move_text(mate, letters)}" for mate in each.mates[:_MOST_NAMED])
+    mates = _named(each.mates, letters)
     words = {
         News.CLOSED: tr("hole %1 closed"),
         News.OPENED: tr("new hole %1"),

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from composer.analysis.schemes.sentences import (
-    CHANGES,
+    TRIPLES,
+    Fact,
+    Weight,
+    pair_facts,
     refuted,
     reply_text,
     separated_mates,
@@ -15,7 +18,7 @@ from composer.analysis.schemes.sentences import (
 )
 from composer.analysis.schemes.separator import (
     SET_PLAY,
-    Change,
+    Pair,
     Separated,
     Separation,
     separate,
@@ -23,12 +26,21 @@ from composer.analysis.schemes.separator import (
 from composer.gui.aids.editrows import Tag, Tone
 from composer.gui.aids.seeker import Search
 from composer.gui.board.overlays import Arrow, Role
-from composer.gui.schemes.cards import Card, CardArrow, CardKind, heading, note
+from composer.gui.schemes.cards import (
+    Card,
+    CardArrow,
+    CardKind,
+    fold,
+    heading,
+    more_note,
+    note,
+    tags_of,
+)
 from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.phasesasked import phases_asked
 from composer.gui.schemes.question import BenchQuestion, Changed, Kind, as_asked
 from composer.gui.schemes.tab import Workplace
-from composer.gui.words.language import capital, in_figures
+from composer.gui.words.language import capital, fill, in_figures
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.problem.position import Position
@@ -41,6 +53,7 @@ _MOST_PAIRS = 60
 _MOST_TRIPLES = 12
 _MOST_PHASES = 60
 _FEWEST = 2
+_PARTIAL = "partial"
 
 
 @dataclass(frozen=True)
@@ -68,6 +81,7 @@ class SeparateTab(CardTab):
     def __init__(self, place: Workplace) -> None:
         super().__init__(place, self.tr("Separate"))
         self._parted: Parted | None = None
+        self._open = False  # whether partial pairs are shown
 
     def title(self) -> str:
         """Return the tab's name."""
@@ -80,9 +94,9 @@ class SeparateTab(CardTab):
             try:
                 defences = phases_asked(question).defences
                 diagram = as_asked(question.position, Kind.DIAGRAM)
-                found = Separation((), (), ())
+                found = Separation((), ())
                 if len(defences) >= _FEWEST:
-                    found = separate(diagram, defences)
+                    found = separate(diagram, defences, least=1)
                 yield Parted(diagram, defences, found)
             except Unsolvable as fault:
                 yield fault
@@ -129,17 +143,42 @@ class SeparateTab(CardTab):
         found = parted.found
         yield note(about)
         for triple in found.triples[:_MOST_TRIPLES]:
-            yield phases_card(parted, triple, None, self._letters, self.tr("Zagoruiko"))
-        for pair in found.pairs[:_MOST_PAIRS]:
-            yield phases_card(parted, (pair.one, pair.other), pair.change, self._letters)
+            facts = (Fact(TRIPLES[triple.change].said(), Weight.GOOD),)
+            yield phases_card(parted, triple.phases, facts, self._letters)
+        left = len(found.triples) - _MOST_TRIPLES
+        if left > 0:
+            words = self.tr("%1 more triples, or more") if found.more_triples else ""
+            yield note(fill(words or self.tr("%1 more triples."), left))
+        yield from self._pair_cards(parted, found.pairs)
         if not found.pairs:
             yield heading(self.tr("No two phases change every mate"))
         if not found.pairs and found.phases:
             yield note(self.tr("First moves that leave each defence a mate of its own:"))
             for phase in found.phases[:_MOST_PHASES]:
-                yield phases_card(parted, (phase,), None, self._letters)
+                yield phases_card(parted, (phase,), (), self._letters)
+            yield from more_note(len(found.phases) - _MOST_PHASES)
         elif not found.phases:
             yield note(self.tr("No first move leaves each defence one mate of its own."))
+        if found.partial:
+            count = len(found.partial)
+            words = in_figures(
+                count,
+                self.tr("one pair changes some of the mates"),
+                self.tr("%1 pairs change some of the mates", "", count),
+            )
+            yield fold(words, _PARTIAL, self._open)
+            if self._open:
+                yield from self._pair_cards(parted, found.partial)
+
+    def _pair_cards(self, parted: Parted, pairs: tuple[Pair, ...]) -> Iterator[Card]:
+        for pair in pairs[:_MOST_PAIRS]:
+            facts = tuple(pair_facts(pair, len(parted.defences)))
+            yield phases_card(parted, (pair.one, pair.other), facts, self._letters)
+        yield from more_note(len(pairs) - _MOST_PAIRS)
+
+    def _toggle(self, card: Card) -> None:
+        self._open = not self._open
+        self.refresh()
 
     def _hint(self) -> str:
         return self.tr("Enter holds them as phases")
@@ -165,19 +204,17 @@ class SeparateTab(CardTab):
 def phases_card(
     parted: Parted,
     phases: tuple[Separated, ...],
-    change: Change | None,
+    facts: tuple[Fact, ...],
     letters: Letters,
-    name: str = "",
 ) -> Card:
-    """Return phases as a card: their first moves, and the mates of each defence side by side."""
+    """Return phases as a card: their first moves, and the mates of each defence side by side.
+
+    What is said of them first are `facts`.
+    """
     position = parted.position
     names = [capital(worded(separated_name(position, phase), letters)) for phase in phases]
     mates = [separated_mates(position, phase, parted.defences) for phase in phases]
-    tags = []
-    if name:
-        tags.append(Tag(name, Tone.GOOD))
-    if change is not None and change is not Change.CHANGED:
-        tags.append(Tag(worded(CHANGES[change].said()), Tone.GOOD))
+    tags = list(tags_of(facts, letters))
     for place, defence in enumerate(parted.defences):
         row = Listed(tuple(Notation(each[place]) for each in mates), " / ")
         reply = Notation(reply_text(position, SET_PLAY, defence))

@@ -11,7 +11,7 @@ from composer.analysis.schemes.moves import described
 from composer.analysis.schemes.smaller import Smaller, moved_elsewhere, smaller
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing
 from composer.gui.aids.seeker import Search
-from composer.gui.schemes.cards import Card, CardKind, fold, heading, note
+from composer.gui.schemes.cards import Card, CardKind, fold, heading, more_note, note
 from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.phasesasked import PhasesAsked, phases_asked
 from composer.gui.schemes.question import BenchQuestion, Changed
@@ -129,8 +129,7 @@ class SmallerTab(CardTab):
             yield heading(words if best[0].removed else self.tr("Cheaper men"))
         for form in best[:_MOST]:
             yield self._card(asked, form)
-        if len(best) > _MOST:
-            yield note(fill(self.tr("%1 more."), len(best) - _MOST))
+        yield from more_note(len(best) - _MOST)
         if not best and not self._stage:
             yield heading(self.tr("Nobody can go, or be cheaper"))
         if self._moved:
@@ -143,6 +142,7 @@ class SmallerTab(CardTab):
             yield fold(words, _MOVED, self._open)
             if self._open:
                 yield from (self._card(asked, form) for form in self._moved[: 3 * _MOST])
+                yield from more_note(count - 3 * _MOST)
         if self._stage:
             yield note(self._stage)
 

@@ -7,8 +7,15 @@ from typing import Final
 
 from composer.gui.schemes.keepkill import KeepKillTab
 from composer.gui.schemes.keys import KeysTab
+from composer.gui.schemes.park import ParkTab
 from composer.gui.schemes.separate import SeparateTab
 from composer.gui.schemes.smaller import SmallerTab
 from composer.gui.schemes.tab import BenchTab
 
-TABS: Final[tuple[type[BenchTab], ...]] = (KeysTab, SeparateTab, KeepKillTab, SmallerTab)
+TABS: Final[tuple[type[BenchTab], ...]] = (
+    KeysTab,
+    SeparateTab,
+    KeepKillTab,
+    ParkTab,
+    SmallerTab,
+)

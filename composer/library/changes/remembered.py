@@ -111,6 +111,11 @@ def remember(memory: Memory, fresh: Remembered) -> Memory:
     return longer
 
 
+def let_go(memory: Memory) -> int:
+    """Return how many positions were met and are remembered no longer: their numbers are gone."""
+    return max((entry.number for entry in memory), default=0) - len(memory)
+
+
 def came_back(memory: Memory, number: int) -> Memory:
     """Return the memory where one of the positions stands on the board once more."""
     return tuple(
@@ -120,9 +125,12 @@ def came_back(memory: Memory, number: int) -> Memory:
 
 
 def looked_at(memory: Memory, number: int, line: str) -> Memory:
-    """Return the memory where a line was played on a position; one that is known stays."""
+    """Return the memory where a line was played on a position; one that is known stays.
+
+    Where there are many, the oldest line goes.
+    """
     return tuple(
-        replace(entry, looked=(*entry.looked, line)[:MOST_LOOKED])
+        replace(entry, looked=(*entry.looked, line)[-MOST_LOOKED:])
         if entry.number == number and line not in entry.looked
         else entry
         for entry in memory

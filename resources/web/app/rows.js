@@ -91,7 +91,8 @@ class Rows {
   }
 
   afterKey(play, letter) {
-    this.turn = this.turn === "w" ? "b" : "w"; // who made the key, and answers
+    const turn = this.turn;
+    this.turn = turn === "w" ? "b" : "w"; // who made the key, and answers
     this.section(letter + "after", say("afterKey"));
     if (play.zugzwang) this.note(say("zugzwang"));
     else if (play.threats.length) this.note(say("threat", play.threats.map((each) => "2." + written(each)).join(", ")));
@@ -100,6 +101,7 @@ class Rows {
     this.threatPlay(play, [], 2, 1, letter + "after");
     this.variations(play, [], 1, 1, letter + "after");
     this.inSet = false;
+    this.turn = turn;
   }
 
   lines(solution, letter) {

@@ -41,3 +41,15 @@ def test_a_patch_makes_the_meant_key_the_only_one_and_keeps_the_play() -> None:
 def test_men_are_moved_only_where_that_is_asked() -> None:
     assert all(one.edit.left is None for one in patches(AFTER, moved=False))
     assert any(one.edit.left is not None for one in patches(AFTER))
+
+
+def test_a_man_may_be_exchanged_for_another() -> None:
+    exchanged = [one for one in patches(AFTER) if one.edit.instead is not None]
+    assert exchanged
+    for one in exchanged[:5]:
+        square, step = one.edit.square, one.key.taken_back.step
+        assert one.key.taken_back.diagram.board[square] is one.edit.instead
+        assert one.diagram.board[square] is one.edit.man
+        solution = solve_keys(one.diagram, TWO_MOVER)
+        assert [key.move.uci for key in solution.keys if key.move] == [str(step)]
+    assert all(one.edit.instead is None for one in patches(AFTER, moved=False))

@@ -3,9 +3,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
-from composer.analysis.schemes.separator import SET_PLAY, Change, Separated, _change, separate
+from composer.analysis.schemes.separator import (
+    SET_PLAY,
+    Change,
+    Separated,
+    _change,
+    _pair,
+    _triples,
+    separate,
+)
 from composer.problem.fen import parse_fen
 from composer.solver.schemeplay import number_of, parse_step, step_of
 
@@ -36,6 +46,38 @@ def test_set_play_is_a_phase() -> None:
     assert (found.pairs[0].one.first, found.pairs[0].other.first) == (SET_PLAY, number("e2e3"))
 
 
+def test_partial_pairs_are_those_with_some_mates_changed() -> None:
+    scheme = parse_fen("8/5p2/1N1B1P2/2N5/1n1k2n1/6Q1/8/6K1 w - - 0 1")
+    defences = [number("g4e3"), number("b4c6")]
+    whole, found = separate(scheme, defences), separate(scheme, defences, least=1)
+    assert whole.partial == ()
+    assert found.pairs == whole.pairs
+    expected = {
+        frozenset((one.first, other.first))
+        for one, other in combinations(found.phases, 2)
+        if sum(a != b for a, b in zip(one.mates, other.mates, strict=True)) == 1
+    }
+    assert {frozenset((pair.one.first, pair.other.first)) for pair in found.partial} == expected
+    assert expected
+    assert all(pair.changed == 1 for pair in found.partial)
+
+
+@pytest.mark.parametrize(
+    ("mates", "change"),
+    [
+        (((1, 2), (2, 3), (3, 1)), Change.CYCLIC),
+        (((1, 2, 3), (2, 3, 1), (3, 1, 2)), Change.CYCLIC),
+        (((1, 2), (2, 1), (3, 4)), Change.RECIPROCAL),
+        (((1, 2), (3, 4), (5, 6)), Change.CHANGED),
+    ],
+)
+def test_triples_are_named(mates: tuple[tuple[int, ...], ...], change: Change) -> None:
+    phases = [Separated(first, each, 0, False) for first, each in enumerate(mates, 5)]
+    pairs = [_pair(one, other, len(mates[0])) for one, other in combinations(phases, 2)]
+    (triple,) = _triples(pairs)
+    assert triple.change is change
+
+
 @pytest.mark.parametrize(
     ("one", "other", "change"),
     [
@@ -45,6 +87,8 @@ def test_set_play_is_a_phase() -> None:
         ((1, 2, 3, 4), (2, 1, 4, 3), Change.RECIPROCAL),
         ((1, 2, 3, 4), (2, 3, 1, 9), Change.CYCLIC),
         ((1, 2, 3), (4, 5, 6), Change.CHANGED),
+        ((1, 2, 3), (2, 1, 3), Change.RECIPROCAL),
+        ((1, 2, 3), (4, 5, 3), Change.CHANGED),
     ],
 )
 def test_changes_are_named_by_their_rings(

@@ -158,13 +158,14 @@ def test_no_key_says_why(bench: Studio) -> None:
 
 def test_the_keyboard_goes_from_the_tabs_to_the_cards(bench: Studio) -> None:
     pages, cards = bench.window.findChild(TabPages), tab(bench).list
+    preview = bench.window.board.overlays
     pages.tabBar().setFocus()
+    bench.until(pages.tabBar().hasFocus)
     QTest.keyClick(pages.tabBar(), Qt.Key.Key_Tab)
-    assert cards.hasFocus()
+    bench.until(cards.hasFocus)
     QTest.keyClick(cards, Qt.Key.Key_Right)
-    assert cards.current == cards.cards[0]
+    bench.until(lambda: cards.current == cards.cards[0])
     QTest.keyClick(cards, Qt.Key.Key_Right)
-    assert cards.current == cards.cards[1]
-    assert bench.window.board.overlays.of("preview")
+    bench.until(lambda: cards.current == cards.cards[1] and preview.of("preview"))
     QTest.keyClick(cards, Qt.Key.Key_Escape)
-    assert bench.window.board.overlays.of("preview") == ()
+    bench.until(lambda: preview.of("preview") == ())

@@ -87,3 +87,19 @@ def test_smaller_forms_keep_the_ticked_play(bench: Studio) -> None:
     bench.until(
         lambda: tab.list.cards and tab.list.cards[0].title == "Nobody can go, or be cheaper"
     )
+
+
+def test_pairs_that_change_some_mates_are_folded(bench: Studio) -> None:
+    bench.lay(problem("8/5p2/1N1B1P2/2N5/1n1k2n1/6Q1/8/6K1 w - - 0 1"))
+    two = {number_of(parse_step(text)) for text in ("g4e3", "b4c6")}
+    bench.window.study.bench.tick(frozenset(two))
+    tab = front(bench, SeparateTab)
+    place = next(n for n, card in enumerate(tab.list.cards) if card.kind is CardKind.FOLD)
+    assert tab.list.cards[place].title == "4 pairs change some of the mates"
+    assert len(tab.list.cards) == place + 1
+    index = tab.list.model().index(place)
+    tab.list.scrollTo(index)
+    QTest.mouseClick(tab.list.viewport(), LEFT, NONE, tab.list.visualRect(index).center())
+    partial = tab.list.cards[place + 1 :]
+    assert len(partial) == 4
+    assert all("1 of 2 changed" in card.text for card in partial)

@@ -26,7 +26,7 @@ from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
-from composer.library.changes.remembered import Remembered, bare, thinned
+from composer.library.changes.remembered import Remembered, bare, let_go, thinned
 from composer.library.records.values import Version
 from composer.problem.problem import Problem
 
@@ -113,7 +113,7 @@ class VersionStory(QObject):
         marks = {-entry.number: self._mark(entry, labels) for entry in self._remembering.memory}
         for version in versions:
             marks.setdefault(version.version_id, VersionMark(label=labels[version.version_id]))
-        self._strip.show_versions(versions, current, marks)
+        self._strip.show_versions(versions, current, marks, let_go(self._remembering.memory))
         self._tree.take(versions, current, marks)
         self._count = sum(not marks[version.version_id].unsound for version in versions)
         named = (version for version in versions if version.version_id == current)
@@ -201,7 +201,8 @@ class VersionStory(QObject):
         """Write all positions as a page, as text or as JSON, by the end of the name."""
         from composer.studio.sittingstory import steps_of, story_html, story_object, story_text
 
-        steps, letters = steps_of(self._remembering.memory), self._appearance.letters
+        memory, letters = self._remembering.memory, self._appearance.letters
+        steps, gone = steps_of(memory), let_go(memory)
         title = tr("Story of the sitting")
         kinds = "HTML (*.html);;Text (*.txt);;JSON (*.json)"
         path = self._prompts.save_file(self._window, title, "story.html", kinds)
@@ -210,9 +211,9 @@ class VersionStory(QObject):
         if path.suffix.lower() == ".json":
             text = json.dumps(story_object(steps), ensure_ascii=False, indent=1) + "\n"
         elif path.suffix.lower() == ".txt":
-            text = story_text(steps, letters, worded)
+            text = story_text(steps, letters, worded, gone)
         else:
-            text = story_html(steps, title, letters, worded)
+            text = story_html(steps, title, letters, worded, gone)
         try:
             write_beside(path, text.encode())
         except OSError as error:

@@ -23,6 +23,7 @@ from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import ROOM, button, column, label, row, side_line
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.words.language import fill, moment_words
+from composer.library.changes.remembered import MOST, MOST_UNSOUND
 from composer.library.records.values import Version
 from composer.solver.solution import Verdict
 
@@ -71,10 +72,11 @@ class VersionsStrip(QWidget):
         self._versions: tuple[Version, ...] = ()
         self._marks: Mapping[int, VersionMark] = NO_MARKS
         self._shown: tuple[object, ...] = ()
-        self._all: tuple[tuple[Version, ...], int | None, Mapping[int, VersionMark]] = (
+        self._all: tuple[tuple[Version, ...], int | None, Mapping[int, VersionMark], int] = (
             (),
             None,
             NO_MARKS,
+            0,
         )
         self._list = QListWidget()
         self._delegate = StripDelegate(thumbnails, appearance, self._list)
@@ -106,6 +108,7 @@ class VersionsStrip(QWidget):
         versions: tuple[Version, ...],
         current: int | None,
         marks: Mapping[int, VersionMark] = NO_MARKS,
+        gone: int = 0,
     ) -> None:
         """Show the versions of a problem, which of them is on the board, and what is said of some.
 
@@ -113,11 +116,12 @@ class VersionsStrip(QWidget):
             versions: the oldest first; a number below zero is that of one not saved.
             current: the number of the one on the board.
             marks: by the numbers of those of which something is to be said.
+            gone: how many positions were met besides and are kept no longer.
         """
-        shown = (versions, current, dict(marks))
+        shown = (versions, current, dict(marks), gone)
         if shown == self._shown:
             return  # it stays where it is scrolled to
-        self._shown, self._all = shown, (versions, current, marks)
+        self._shown, self._all = shown, (versions, current, marks, gone)
         self._marks = marks
         unsound = sum(mark.unsound for mark in marks.values())
         self._unsound.setVisible(bool(unsound))
@@ -133,12 +137,27 @@ class VersionsStrip(QWidget):
             if version.version_id == current:
                 self._list.setCurrentItem(item, QItemSelectionModel.SelectionFlag.ClearAndSelect)
                 self._list.scrollToItem(item)
-        self._kept.setText(
-            fill(self.tr("%1, every sound position is kept"), sound)
-            if versions
-            else self.tr("Each sound position will be kept here.")
+        self._kept.setText(self._kept_words(sound, gone) if versions or gone else self._promise())
+        self._kept.setToolTip(
+            fill(
+                self.tr(
+                    "%1 sound positions and %2 others are kept, the newest; what is kept for good, "
+                    "named or noted stays besides."
+                ),
+                MOST,
+                MOST_UNSOUND,
+            )
         )
         self._show_kept()
+
+    def _promise(self) -> str:
+        return self.tr("Each sound position will be kept here.")
+
+    def _kept_words(self, sound: int, gone: int) -> str:
+        """Say how many are kept, and that others are so no longer."""
+        if not gone:
+            return fill(self.tr("%1, every sound position is kept"), sound)
+        return fill(self.tr("%1; %2 met before are kept no longer", "", gone), sound, gone)
 
     def _is_shown(self, version: Version, current: int | None) -> bool:
         """Return whether a version is to be seen: an unsound one only while these are wanted."""
@@ -146,9 +165,9 @@ class VersionsStrip(QWidget):
         return not unsound or self._unsound.isChecked() or version.version_id == current
 
     def _switch_unsound(self) -> None:
-        versions, current, marks = self._all
+        versions, current, marks, gone = self._all
         self._shown = ()
-        self.show_versions(versions, current, marks)
+        self.show_versions(versions, current, marks, gone)
 
     def _item(self, number: int, version: Version, is_here: bool) -> QListWidgetItem:
         mark = self._marks.get(version.version_id, VersionMark())
