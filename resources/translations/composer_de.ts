@@ -6140,12 +6140,27 @@
         <translation>kein Fluchtfeld genommen</translation>
     </message>
     <message>
-        <source>One man added or moved</source>
-        <translation>Ein Stein hinzugefügt oder versetzt</translation>
+        <source>1 more try</source>
+        <translation>1 weitere Verführung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tries</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 weitere Verführungen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Near misses are being tried with one man more, or one elsewhere …</source>
-        <translation>Beinahe-Schlüssel werden mit einem Stein mehr oder anderswo versucht …</translation>
+        <source>One man added, moved or exchanged</source>
+        <translation>Ein Stein hinzugefügt, versetzt oder ersetzt</translation>
+    </message>
+    <message>
+        <source>Near misses are being tried with one man more, elsewhere or exchanged …</source>
+        <translation>Beinahe-Schlüssel werden mit einem Stein mehr, anderswo oder ersetzt versucht …</translation>
+    </message>
+    <message>
+        <source>These are the first %1; others were not looked for.</source>
+        <translation>Das sind die ersten %1; nach anderen wurde nicht gesucht.</translation>
     </message>
     <message>
         <source>No near miss becomes sound by one man.</source>
@@ -7657,6 +7672,13 @@ in Arbeit</translation>
         <source>Play it on the board</source>
         <translation>Auf dem Brett ziehen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more, with more refutations: play them on the board</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 weitere mit mehr Widerlegungen: auf dem Brett spielen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holding</name>
@@ -8730,6 +8752,29 @@ in Arbeit</translation>
     <message>
         <source>What may vary: %1</source>
         <translation>Was variieren darf: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ParkTab</name>
+    <message>
+        <source>Park</source>
+        <translation>Parken</translation>
+    </message>
+    <message>
+        <source>A man is parked in a position after the key, in which Black is to move: leaving his line is then the key.</source>
+        <translation>Geparkt wird in einer Stellung nach dem Schlüssel, in der Schwarz am Zug ist: Das Verlassen der Linie ist dann der Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Park (%1)</source>
+        <translation>Parken (%1)</translation>
+    </message>
+    <message>
+        <source>Nobody can be parked</source>
+        <translation>Niemand lässt sich parken</translation>
+    </message>
+    <message>
+        <source>No white man put on a line of White&apos;s would have his key in leaving it.</source>
+        <translation>Kein weißer Stein auf einer weißen Linie hätte mit ihrem Verlassen den Schlüssel.</translation>
     </message>
 </context>
 <context>
@@ -11736,12 +11781,20 @@ in Arbeit</translation>
         <translation>Nicht fertig: bisher bleiben {number}, und weitere werden nicht gesucht</translation>
     </message>
     <message>
+        <source>Of the lines played here the last {count} are kept.</source>
+        <translation>Von den hier gespielten Varianten sind die letzten {count} behalten.</translation>
+    </message>
+    <message>
         <source>One first move solves; such play is not judged</source>
         <translation>Ein erster Zug löst; solches Spiel wird nicht bewertet</translation>
     </message>
     <message>
         <source>One line solves; such play is not judged</source>
         <translation>Eine Variante löst; solches Spiel wird nicht bewertet</translation>
+    </message>
+    <message>
+        <source>One more position was met and is kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
+        <translation>Eine weitere Stellung kam vor und ist nicht mehr behalten: Behalten werden {sound} korrekte und {others} andere, dazu die für immer behaltenen, benannten oder mit Notiz.</translation>
     </message>
     <message>
         <source>Popeye answers differently: {pairs}</source>
@@ -11902,6 +11955,14 @@ in Arbeit</translation>
     <message>
         <source>White: {white}; Black: {black}</source>
         <translation>Weiß: {white}; Schwarz: {black}</translation>
+    </message>
+    <message>
+        <source>Zagoruiko</source>
+        <translation>Sagoruiko</translation>
+    </message>
+    <message>
+        <source>Zagoruiko, reciprocal</source>
+        <translation>Sagoruiko, reziprok</translation>
     </message>
     <message>
         <source>a die shows 1 to {faces}</source>
@@ -12184,6 +12245,10 @@ in Arbeit</translation>
         <translation>zyklisch</translation>
     </message>
     <message>
+        <source>cyclic Zagoruiko</source>
+        <translation>zyklischer Sagoruiko</translation>
+    </message>
+    <message>
         <source>date, apart from the source</source>
         <translation>Datum, getrennt von der Quelle</translation>
     </message>
@@ -12242,6 +12307,10 @@ in Arbeit</translation>
     <message>
         <source>every man stays or comes back</source>
         <translation>jeder Stein bleibt oder kommt zurück</translation>
+    </message>
+    <message>
+        <source>every move off the line is key or try</source>
+        <translation>jeder Zug von der Linie ist Schlüssel oder Verführung</translation>
     </message>
     <message>
         <source>excellent triumph, {men}: {kinds}</source>
@@ -12700,6 +12769,10 @@ in Arbeit</translation>
         <translation>Zeile {number}: {move} kann dort nicht stehen</translation>
     </message>
     <message>
+        <source>line {squares}</source>
+        <translation>Linie {squares}</translation>
+    </message>
+    <message>
         <source>lines of comments</source>
         <translation>Zeilen der Kommentare</translation>
     </message>
@@ -13068,6 +13141,10 @@ in Arbeit</translation>
         <translation>ein Zug kann hierher führen</translation>
     </message>
     <message>
+        <source>one move off the line refuted often</source>
+        <translation>ein Zug von der Linie mehrfach widerlegt</translation>
+    </message>
+    <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>ein Problem eines anderen Spiels bleibt weg: nur .jsonl hat eine Form dafür</translation>
     </message>
@@ -13142,6 +13219,10 @@ in Arbeit</translation>
     <message>
         <source>other shape, {solutions}</source>
         <translation>andere Form, {solutions}</translation>
+    </message>
+    <message>
+        <source>other threat: {move}</source>
+        <translation>andere Drohung: {move}</translation>
     </message>
     <message>
         <source>out of play</source>
@@ -13520,6 +13601,10 @@ in Arbeit</translation>
         <translation>wer ein Duplex beginnt</translation>
     </message>
     <message>
+        <source>with {man} for {other} {square}</source>
+        <translation>mit {man} statt {other} {square}</translation>
+    </message>
+    <message>
         <source>with {man} {left} on {square}</source>
         <translation>mit {man} {left} auf {square}</translation>
     </message>
@@ -13636,6 +13721,10 @@ in Arbeit</translation>
         <translation>{man} ist ein eigener Stein: nur .jsonl hat eine Form dafür</translation>
     </message>
     <message>
+        <source>{man} on {square}</source>
+        <translation>{man} auf {square}</translation>
+    </message>
+    <message>
         <source>{man} {square} stops a dual after {moves}</source>
         <translation>{man} {square} verhindert einen Dual nach {moves}</translation>
     </message>
@@ -13658,10 +13747,6 @@ in Arbeit</translation>
     <message>
         <source>{move}, resting on {men}</source>
         <translation>{move}, beruht auf {men}</translation>
-    </message>
-    <message>
-        <source>{move}, resting on {men} …</source>
-        <translation>{move}, beruht auf {men} …</translation>
     </message>
     <message>
         <source>{number} of {wanted} mates kept</source>
@@ -14403,6 +14488,20 @@ in Arbeit</translation>
     <message>
         <source>{unit} defends in all directions: 1 mate.</source>
         <translation>{unit} verteidigt in alle Richtungen: 1 Matt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more positions were met and are kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} weitere Stellungen kamen vor und sind nicht mehr behalten: Behalten werden {sound} korrekte und {others} andere, dazu die für immer behaltenen, benannten oder mit Notiz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves off the line refuted often</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Züge von der Linie mehrfach widerlegt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} thematic mates</source>
@@ -15708,6 +15807,10 @@ in Arbeit</translation>
         <translation>{name}: erwartet wird ein Text</translation>
     </message>
     <message>
+        <source>{number} of {count} changed</source>
+        <translation>{number} von {count} gewechselt</translation>
+    </message>
+    <message>
         <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
         <translation>{one} und {other}: ungefragt nicht gelöst, denn Popeye antwortet anders</translation>
     </message>
@@ -17001,8 +17104,12 @@ in Arbeit</translation>
         <translation>Haken Sie zwei oder mehr Verteidigungen an, die eigene Matts haben sollen.</translation>
     </message>
     <message>
-        <source>Zagoruiko</source>
-        <translation>Sagoruiko</translation>
+        <source>%1 more triples, or more</source>
+        <translation>%1 weitere Tripel oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 more triples.</source>
+        <translation>%1 weitere Tripel.</translation>
     </message>
     <message>
         <source>No two phases change every mate</source>
@@ -17015,6 +17122,17 @@ in Arbeit</translation>
     <message>
         <source>No first move leaves each defence one mate of its own.</source>
         <translation>Kein erster Zug lässt jeder Verteidigung ein einziges eigenes Matt.</translation>
+    </message>
+    <message>
+        <source>one pair changes some of the mates</source>
+        <translation>ein Paar wechselt einige der Matts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs change some of the mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Paare wechseln einige der Matts</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enter holds them as phases</source>
@@ -17064,10 +17182,6 @@ in Arbeit</translation>
     <message>
         <source>Cheaper men</source>
         <translation>Billigere Steine</translation>
-    </message>
-    <message>
-        <source>%1 more.</source>
-        <translation>%1 weitere.</translation>
     </message>
     <message>
         <source>Nobody can go, or be cheaper</source>
@@ -17881,12 +17995,23 @@ nicht ausgeführt</translation>
         <translation>Inkorrekt %1</translation>
     </message>
     <message>
+        <source>%1 sound positions and %2 others are kept, the newest; what is kept for good, named or noted stays besides.</source>
+        <translation>Behalten werden die neuesten %1 korrekten Stellungen und %2 andere; was für immer behalten, benannt oder mit Notiz versehen ist, bleibt außerdem.</translation>
+    </message>
+    <message>
         <source>%1, every sound position is kept</source>
         <translation>%1, jede korrekte Stellung wird bewahrt</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
         <translation>Hier wird jede korrekte Stellung bewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %2 met before are kept no longer</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1; %2 frühere sind nicht mehr behalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>v%1</source>

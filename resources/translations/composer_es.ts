@@ -6140,12 +6140,27 @@
         <translation>no quita casillas de fuga</translation>
     </message>
     <message>
-        <source>One man added or moved</source>
-        <translation>Una pieza añadida o movida</translation>
+        <source>1 more try</source>
+        <translation>1 ensayo más</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tries</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 ensayos más</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Near misses are being tried with one man more, or one elsewhere …</source>
-        <translation>Se prueban las casi claves con una pieza más, o en otro sitio …</translation>
+        <source>One man added, moved or exchanged</source>
+        <translation>Una pieza añadida, movida o cambiada</translation>
+    </message>
+    <message>
+        <source>Near misses are being tried with one man more, elsewhere or exchanged …</source>
+        <translation>Se prueban las casi claves con una pieza más, en otro sitio o cambiada …</translation>
+    </message>
+    <message>
+        <source>These are the first %1; others were not looked for.</source>
+        <translation>Son los primeros %1; no se buscaron otros.</translation>
     </message>
     <message>
         <source>No near miss becomes sound by one man.</source>
@@ -7657,6 +7672,13 @@ en curso</translation>
         <source>Play it on the board</source>
         <translation>Jugarla en el tablero</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more, with more refutations: play them on the board</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 más, con más refutaciones: juéguense en el tablero</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holding</name>
@@ -8730,6 +8752,29 @@ en curso</translation>
     <message>
         <source>What may vary: %1</source>
         <translation>Qué puede variar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ParkTab</name>
+    <message>
+        <source>Park</source>
+        <translation>Aparcar</translation>
+    </message>
+    <message>
+        <source>A man is parked in a position after the key, in which Black is to move: leaving his line is then the key.</source>
+        <translation>Se aparca una pieza en una posición tras la clave, en la que juegan las negras: salir de su línea es entonces la clave.</translation>
+    </message>
+    <message>
+        <source>Park (%1)</source>
+        <translation>Aparcar (%1)</translation>
+    </message>
+    <message>
+        <source>Nobody can be parked</source>
+        <translation>No se puede aparcar ninguna pieza</translation>
+    </message>
+    <message>
+        <source>No white man put on a line of White&apos;s would have his key in leaving it.</source>
+        <translation>Ninguna pieza blanca puesta en una línea blanca tendría su clave al salir de ella.</translation>
     </message>
 </context>
 <context>
@@ -10488,6 +10533,10 @@ en curso</translation>
         <translation>Novotny</translation>
     </message>
     <message>
+        <source>Of the lines played here the last {count} are kept.</source>
+        <translation>De las líneas jugadas aquí se guardan las últimas {count}.</translation>
+    </message>
+    <message>
         <source>On average {share} % of White&apos;s men take part in a mate.</source>
         <translation>De media, el {share}&#xa0;% de las piezas blancas participa en un mate.</translation>
     </message>
@@ -10510,6 +10559,10 @@ en curso</translation>
     <message>
         <source>One line solves; such play is not judged</source>
         <translation>Una línea resuelve; este juego no se juzga</translation>
+    </message>
+    <message>
+        <source>One more position was met and is kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
+        <translation>Hubo una posición más que ya no se guarda: se guardan {sound} correctas y {others} otras, además de las fijadas, con nombre o con nota.</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
@@ -11548,6 +11601,14 @@ en curso</translation>
         <translation>Escapes en Y</translation>
     </message>
     <message>
+        <source>Zagoruiko</source>
+        <translation>Zagoruiko</translation>
+    </message>
+    <message>
+        <source>Zagoruiko, reciprocal</source>
+        <translation>Zagoruiko, recíproco</translation>
+    </message>
+    <message>
         <source>Zagoruyko 3x{count}</source>
         <translation>Zagoruiko 3x{count}</translation>
     </message>
@@ -11936,6 +11997,10 @@ en curso</translation>
         <translation>cíclico</translation>
     </message>
     <message>
+        <source>cyclic Zagoruiko</source>
+        <translation>Zagoruiko cíclico</translation>
+    </message>
+    <message>
         <source>decoys and foreplans</source>
         <translation>desviaciones y planes previos</translation>
     </message>
@@ -11970,6 +12035,10 @@ en curso</translation>
     <message>
         <source>every man stays or comes back</source>
         <translation>cada pieza se queda o vuelve</translation>
+    </message>
+    <message>
+        <source>every move off the line is key or try</source>
+        <translation>toda jugada fuera de la línea es clave o ensayo</translation>
     </message>
     <message>
         <source>exactly {moves}</source>
@@ -13127,6 +13196,10 @@ en curso</translation>
         <translation>línea {number}: {move} está donde no puede</translation>
     </message>
     <message>
+        <source>line {squares}</source>
+        <translation>línea {squares}</translation>
+    </message>
+    <message>
         <source>lines of comments</source>
         <translation>líneas de los comentarios</translation>
     </message>
@@ -13699,6 +13772,10 @@ en curso</translation>
         <translation>una jugada puede llevar aquí</translation>
     </message>
     <message>
+        <source>one move off the line refuted often</source>
+        <translation>una jugada fuera de la línea refutada varias veces</translation>
+    </message>
+    <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>uno de ellos no es un archivo PEM, o la clave pertenece a otro</translation>
     </message>
@@ -13841,6 +13918,10 @@ en curso</translation>
     <message>
         <source>other solutions</source>
         <translation>otras soluciones</translation>
+    </message>
+    <message>
+        <source>other threat: {move}</source>
+        <translation>otra amenaza: {move}</translation>
     </message>
     <message>
         <source>out of play</source>
@@ -14903,6 +14984,10 @@ en curso</translation>
         <translation>con más de 12 piezas que pueden variar, diga cuántos cambios como máximo</translation>
     </message>
     <message>
+        <source>with {man} for {other} {square}</source>
+        <translation>con {man} en vez de {other} {square}</translation>
+    </message>
+    <message>
         <source>with {man} {left} on {square}</source>
         <translation>con {man} {left} en {square}</translation>
     </message>
@@ -15147,6 +15232,10 @@ en curso</translation>
         <translation>{line} pierde {mate}</translation>
     </message>
     <message>
+        <source>{man} on {square}</source>
+        <translation>{man} en {square}</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, luego {keys}</translation>
     </message>
@@ -15161,10 +15250,6 @@ en curso</translation>
     <message>
         <source>{move}, resting on {men}</source>
         <translation>{move}, se apoya en {men}</translation>
-    </message>
-    <message>
-        <source>{move}, resting on {men} …</source>
-        <translation>{move}, se apoya en {men} …</translation>
     </message>
     <message>
         <source>{number} of {wanted} mates kept</source>
@@ -15779,6 +15864,10 @@ en curso</translation>
     <message>
         <source>{number} keys: {keys}</source>
         <translation>{number} claves: {keys}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} changed</source>
+        <translation>{number} de {count} cambiados</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -16685,6 +16774,13 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} more positions were met and are kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Hubo {count} posiciones más que ya no se guardan: se guardan {sound} correctas y {others} otras, además de las fijadas, con nombre o con nota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} more problems are left out</source>
         <translation>
             <numerusform></numerusform>
@@ -16696,6 +16792,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} jugadas aparecen en varias soluciones: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves off the line refuted often</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} jugadas fuera de la línea refutadas varias veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17001,8 +17104,12 @@ en curso</translation>
         <translation>Marque dos defensas o más que deban tener mates propios.</translation>
     </message>
     <message>
-        <source>Zagoruiko</source>
-        <translation>Zagoruiko</translation>
+        <source>%1 more triples, or more</source>
+        <translation>%1 ternas más, o aún más</translation>
+    </message>
+    <message>
+        <source>%1 more triples.</source>
+        <translation>%1 ternas más.</translation>
     </message>
     <message>
         <source>No two phases change every mate</source>
@@ -17015,6 +17122,17 @@ en curso</translation>
     <message>
         <source>No first move leaves each defence one mate of its own.</source>
         <translation>Ninguna primera jugada deja a cada defensa un solo mate propio.</translation>
+    </message>
+    <message>
+        <source>one pair changes some of the mates</source>
+        <translation>una pareja cambia algunos de los mates</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs change some of the mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 parejas cambian algunos de los mates</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enter holds them as phases</source>
@@ -17064,10 +17182,6 @@ en curso</translation>
     <message>
         <source>Cheaper men</source>
         <translation>Piezas más baratas</translation>
-    </message>
-    <message>
-        <source>%1 more.</source>
-        <translation>%1 más.</translation>
     </message>
     <message>
         <source>Nobody can go, or be cheaper</source>
@@ -17877,12 +17991,23 @@ sin hacer aún</translation>
         <translation>Incorrectas %1</translation>
     </message>
     <message>
+        <source>%1 sound positions and %2 others are kept, the newest; what is kept for good, named or noted stays besides.</source>
+        <translation>Se guardan las %1 posiciones correctas y las %2 otras más nuevas; lo fijado, con nombre o con nota queda además.</translation>
+    </message>
+    <message>
         <source>%1, every sound position is kept</source>
         <translation>%1, se conserva cada posición correcta</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
         <translation>Aquí se conservará cada posición correcta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %2 met before are kept no longer</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1; %2 anteriores ya no se guardan</numerusform>
+        </translation>
     </message>
     <message>
         <source>v%1</source>

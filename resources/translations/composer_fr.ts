@@ -6140,12 +6140,27 @@
         <translation>aucune fuite prise</translation>
     </message>
     <message>
-        <source>One man added or moved</source>
-        <translation>Une pièce ajoutée ou déplacée</translation>
+        <source>1 more try</source>
+        <translation>1 autre essai</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tries</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 autres essais</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Near misses are being tried with one man more, or one elsewhere …</source>
-        <translation>Les presque clés sont essayées avec une pièce de plus, ou ailleurs …</translation>
+        <source>One man added, moved or exchanged</source>
+        <translation>Une pièce ajoutée, déplacée ou remplacée</translation>
+    </message>
+    <message>
+        <source>Near misses are being tried with one man more, elsewhere or exchanged …</source>
+        <translation>Les presque clés sont essayées avec une pièce de plus, ailleurs ou remplacée …</translation>
+    </message>
+    <message>
+        <source>These are the first %1; others were not looked for.</source>
+        <translation>Ce sont les %1 premiers ; d’autres n’ont pas été cherchés.</translation>
     </message>
     <message>
         <source>No near miss becomes sound by one man.</source>
@@ -7657,6 +7672,13 @@ en cours</translation>
         <source>Play it on the board</source>
         <translation>Le jouer sur l’échiquier</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more, with more refutations: play them on the board</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 autres, avec plus de réfutations : à jouer sur l’échiquier</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holding</name>
@@ -8730,6 +8752,29 @@ en cours</translation>
     <message>
         <source>What may vary: %1</source>
         <translation>Ce qui peut varier&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ParkTab</name>
+    <message>
+        <source>Park</source>
+        <translation>Garer</translation>
+    </message>
+    <message>
+        <source>A man is parked in a position after the key, in which Black is to move: leaving his line is then the key.</source>
+        <translation>On gare une pièce dans une position après la clé, où les Noirs ont le trait : quitter sa ligne est alors la clé.</translation>
+    </message>
+    <message>
+        <source>Park (%1)</source>
+        <translation>Garer (%1)</translation>
+    </message>
+    <message>
+        <source>Nobody can be parked</source>
+        <translation>Aucune pièce ne peut être garée</translation>
+    </message>
+    <message>
+        <source>No white man put on a line of White&apos;s would have his key in leaving it.</source>
+        <translation>Aucune pièce blanche mise sur une ligne blanche n’aurait sa clé en la quittant.</translation>
     </message>
 </context>
 <context>
@@ -10488,6 +10533,10 @@ en cours</translation>
         <translation>Novotny</translation>
     </message>
     <message>
+        <source>Of the lines played here the last {count} are kept.</source>
+        <translation>Des lignes jouées ici, les {count} dernières sont gardées.</translation>
+    </message>
+    <message>
         <source>On average {share} % of White&apos;s men take part in a mate.</source>
         <translation>En moyenne, {share}&#xa0;% des pièces blanches prennent part à un mat.</translation>
     </message>
@@ -10510,6 +10559,10 @@ en cours</translation>
     <message>
         <source>One line solves; such play is not judged</source>
         <translation>Une ligne résout&#xa0;; un tel jeu n’est pas jugé</translation>
+    </message>
+    <message>
+        <source>One more position was met and is kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
+        <translation>Une autre position a été rencontrée et n’est plus gardée : le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
@@ -11548,6 +11601,14 @@ en cours</translation>
         <translation>Fuites en Y</translation>
     </message>
     <message>
+        <source>Zagoruiko</source>
+        <translation>Zagoruiko</translation>
+    </message>
+    <message>
+        <source>Zagoruiko, reciprocal</source>
+        <translation>Zagoruiko, réciproque</translation>
+    </message>
+    <message>
         <source>Zagoruyko 3x{count}</source>
         <translation>Zagorouïko 3x{count}</translation>
     </message>
@@ -11936,6 +11997,10 @@ en cours</translation>
         <translation>cyclique</translation>
     </message>
     <message>
+        <source>cyclic Zagoruiko</source>
+        <translation>Zagoruiko cyclique</translation>
+    </message>
+    <message>
         <source>decoys and foreplans</source>
         <translation>déviations et avant-plans</translation>
     </message>
@@ -11970,6 +12035,10 @@ en cours</translation>
     <message>
         <source>every man stays or comes back</source>
         <translation>chaque pièce reste ou revient</translation>
+    </message>
+    <message>
+        <source>every move off the line is key or try</source>
+        <translation>tout coup hors de la ligne est clé ou essai</translation>
     </message>
     <message>
         <source>exactly {moves}</source>
@@ -13127,6 +13196,10 @@ en cours</translation>
         <translation>ligne {number}&#xa0;: {move} est là où il ne peut être</translation>
     </message>
     <message>
+        <source>line {squares}</source>
+        <translation>ligne {squares}</translation>
+    </message>
+    <message>
         <source>lines of comments</source>
         <translation>lignes des commentaires</translation>
     </message>
@@ -13699,6 +13772,10 @@ en cours</translation>
         <translation>un coup peut mener ici</translation>
     </message>
     <message>
+        <source>one move off the line refuted often</source>
+        <translation>un coup hors de la ligne réfuté plusieurs fois</translation>
+    </message>
+    <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>l’un d’eux n’est pas un fichier PEM, ou la clé appartient à un autre</translation>
     </message>
@@ -13841,6 +13918,10 @@ en cours</translation>
     <message>
         <source>other solutions</source>
         <translation>autres solutions</translation>
+    </message>
+    <message>
+        <source>other threat: {move}</source>
+        <translation>autre menace : {move}</translation>
     </message>
     <message>
         <source>out of play</source>
@@ -14903,6 +14984,10 @@ en cours</translation>
         <translation>avec plus de 12 pièces qui peuvent varier, dites combien de modifications au plus</translation>
     </message>
     <message>
+        <source>with {man} for {other} {square}</source>
+        <translation>avec {man} au lieu de {other} {square}</translation>
+    </message>
+    <message>
         <source>with {man} {left} on {square}</source>
         <translation>avec {man} {left} en {square}</translation>
     </message>
@@ -15147,6 +15232,10 @@ en cours</translation>
         <translation>{line} perd {mate}</translation>
     </message>
     <message>
+        <source>{man} on {square}</source>
+        <translation>{man} en {square}</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, puis {keys}</translation>
     </message>
@@ -15161,10 +15250,6 @@ en cours</translation>
     <message>
         <source>{move}, resting on {men}</source>
         <translation>{move}, repose sur {men}</translation>
-    </message>
-    <message>
-        <source>{move}, resting on {men} …</source>
-        <translation>{move}, repose sur {men} …</translation>
     </message>
     <message>
         <source>{number} of {wanted} mates kept</source>
@@ -15779,6 +15864,10 @@ en cours</translation>
     <message>
         <source>{number} keys: {keys}</source>
         <translation>{number} clés&#xa0;: {keys}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} changed</source>
+        <translation>{number} sur {count} changés</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -16685,6 +16774,13 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} more positions were met and are kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} autres positions ont été rencontrées et ne sont plus gardées : le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} more problems are left out</source>
         <translation>
             <numerusform>{count} autre problème est laissé de côté</numerusform>
@@ -16696,6 +16792,13 @@ en cours</translation>
         <translation>
             <numerusform>{count} coup se retrouve dans plusieurs solutions&#xa0;: {moves}.</numerusform>
             <numerusform>{count} coups se retrouvent dans plusieurs solutions&#xa0;: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves off the line refuted often</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} coups hors de la ligne réfutés plusieurs fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17001,8 +17104,12 @@ en cours</translation>
         <translation>Cochez deux défenses ou plus qui doivent avoir leurs propres mats.</translation>
     </message>
     <message>
-        <source>Zagoruiko</source>
-        <translation>Zagorouïko</translation>
+        <source>%1 more triples, or more</source>
+        <translation>%1 autres triplets, ou davantage</translation>
+    </message>
+    <message>
+        <source>%1 more triples.</source>
+        <translation>%1 autres triplets.</translation>
     </message>
     <message>
         <source>No two phases change every mate</source>
@@ -17015,6 +17122,17 @@ en cours</translation>
     <message>
         <source>No first move leaves each defence one mate of its own.</source>
         <translation>Aucun premier coup ne laisse à chaque défense un seul mat propre.</translation>
+    </message>
+    <message>
+        <source>one pair changes some of the mates</source>
+        <translation>une paire change une partie des mats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs change some of the mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 paires changent une partie des mats</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enter holds them as phases</source>
@@ -17064,10 +17182,6 @@ en cours</translation>
     <message>
         <source>Cheaper men</source>
         <translation>Pièces moins chères</translation>
-    </message>
-    <message>
-        <source>%1 more.</source>
-        <translation>%1 de plus.</translation>
     </message>
     <message>
         <source>Nobody can go, or be cheaper</source>
@@ -17877,12 +17991,23 @@ pas encore fait</translation>
         <translation>Incorrectes %1</translation>
     </message>
     <message>
+        <source>%1 sound positions and %2 others are kept, the newest; what is kept for good, named or noted stays besides.</source>
+        <translation>On garde les %1 positions correctes et les %2 autres les plus récentes ; ce qui est gardé pour de bon, nommé ou annoté reste en plus.</translation>
+    </message>
+    <message>
         <source>%1, every sound position is kept</source>
         <translation>%1, toute position correcte est gardée</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
         <translation>Chaque position correcte sera gardée ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %2 met before are kept no longer</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 ; %2 plus anciennes ne sont plus gardées</numerusform>
+        </translation>
     </message>
     <message>
         <source>v%1</source>

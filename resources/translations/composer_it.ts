@@ -6140,12 +6140,27 @@
         <translation>nessuna fuga tolta</translation>
     </message>
     <message>
-        <source>One man added or moved</source>
-        <translation>Un pezzo aggiunto o spostato</translation>
+        <source>1 more try</source>
+        <translation>1 altro tentativo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tries</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>altri %1 tentativi</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Near misses are being tried with one man more, or one elsewhere …</source>
-        <translation>Le quasi chiavi si provano con un pezzo in più, o altrove …</translation>
+        <source>One man added, moved or exchanged</source>
+        <translation>Un pezzo aggiunto, spostato o sostituito</translation>
+    </message>
+    <message>
+        <source>Near misses are being tried with one man more, elsewhere or exchanged …</source>
+        <translation>Le quasi chiavi si provano con un pezzo in più, altrove o sostituito …</translation>
+    </message>
+    <message>
+        <source>These are the first %1; others were not looked for.</source>
+        <translation>Questi sono i primi %1; altri non sono stati cercati.</translation>
     </message>
     <message>
         <source>No near miss becomes sound by one man.</source>
@@ -7657,6 +7672,13 @@ in corso</translation>
         <source>Play it on the board</source>
         <translation>Giocala sulla scacchiera</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more, with more refutations: play them on the board</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>altri %1, con più refutazioni: si giochino sulla scacchiera</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holding</name>
@@ -8730,6 +8752,29 @@ in corso</translation>
     <message>
         <source>What may vary: %1</source>
         <translation>Che cosa può variare: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ParkTab</name>
+    <message>
+        <source>Park</source>
+        <translation>Parcheggio</translation>
+    </message>
+    <message>
+        <source>A man is parked in a position after the key, in which Black is to move: leaving his line is then the key.</source>
+        <translation>Si parcheggia un pezzo in una posizione dopo la chiave, in cui muove il Nero: lasciare la linea è allora la chiave.</translation>
+    </message>
+    <message>
+        <source>Park (%1)</source>
+        <translation>Parcheggio (%1)</translation>
+    </message>
+    <message>
+        <source>Nobody can be parked</source>
+        <translation>Nessun pezzo si può parcheggiare</translation>
+    </message>
+    <message>
+        <source>No white man put on a line of White&apos;s would have his key in leaving it.</source>
+        <translation>Nessun pezzo bianco messo su una linea bianca avrebbe la chiave nel lasciarla.</translation>
     </message>
 </context>
 <context>
@@ -11736,12 +11781,20 @@ in corso</translation>
         <translation>Non finito: finora ne restano {number}, e altre non vengono cercate</translation>
     </message>
     <message>
+        <source>Of the lines played here the last {count} are kept.</source>
+        <translation>Delle linee giocate qui si tengono le ultime {count}.</translation>
+    </message>
+    <message>
         <source>One first move solves; such play is not judged</source>
         <translation>Una prima mossa risolve; un tale gioco non si giudica</translation>
     </message>
     <message>
         <source>One line solves; such play is not judged</source>
         <translation>Una linea risolve; un tale gioco non si giudica</translation>
+    </message>
+    <message>
+        <source>One more position was met and is kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
+        <translation>Un’altra posizione è stata incontrata e non è più tenuta: lo sono {sound} corrette e {others} altre, oltre a quelle tenute per sempre, con nome o con nota.</translation>
     </message>
     <message>
         <source>Popeye answers differently: {pairs}</source>
@@ -11902,6 +11955,14 @@ in corso</translation>
     <message>
         <source>White: {white}; Black: {black}</source>
         <translation>Bianco: {white}; Nero: {black}</translation>
+    </message>
+    <message>
+        <source>Zagoruiko</source>
+        <translation>Zagorujko</translation>
+    </message>
+    <message>
+        <source>Zagoruiko, reciprocal</source>
+        <translation>Zagorujko, reciproco</translation>
     </message>
     <message>
         <source>a die shows 1 to {faces}</source>
@@ -12184,6 +12245,10 @@ in corso</translation>
         <translation>ciclico</translation>
     </message>
     <message>
+        <source>cyclic Zagoruiko</source>
+        <translation>Zagorujko ciclico</translation>
+    </message>
+    <message>
         <source>date, apart from the source</source>
         <translation>data, distinta dalla fonte</translation>
     </message>
@@ -12242,6 +12307,10 @@ in corso</translation>
     <message>
         <source>every man stays or comes back</source>
         <translation>ogni pezzo resta o ritorna</translation>
+    </message>
+    <message>
+        <source>every move off the line is key or try</source>
+        <translation>ogni mossa fuori dalla linea è chiave o tentativo</translation>
     </message>
     <message>
         <source>excellent triumph, {men}: {kinds}</source>
@@ -12700,6 +12769,10 @@ in corso</translation>
         <translation>riga {number}: {move} sta dove non può</translation>
     </message>
     <message>
+        <source>line {squares}</source>
+        <translation>linea {squares}</translation>
+    </message>
+    <message>
         <source>lines of comments</source>
         <translation>righe dei commenti</translation>
     </message>
@@ -13068,6 +13141,10 @@ in corso</translation>
         <translation>una mossa può portare qui</translation>
     </message>
     <message>
+        <source>one move off the line refuted often</source>
+        <translation>una mossa fuori dalla linea confutata più volte</translation>
+    </message>
+    <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>un problema di un altro gioco è omesso: solo .jsonl ha un formato per esso</translation>
     </message>
@@ -13142,6 +13219,10 @@ in corso</translation>
     <message>
         <source>other shape, {solutions}</source>
         <translation>altra forma, {solutions}</translation>
+    </message>
+    <message>
+        <source>other threat: {move}</source>
+        <translation>altra minaccia: {move}</translation>
     </message>
     <message>
         <source>out of play</source>
@@ -13520,6 +13601,10 @@ in corso</translation>
         <translation>chi comincia un duplex</translation>
     </message>
     <message>
+        <source>with {man} for {other} {square}</source>
+        <translation>con {man} al posto di {other} {square}</translation>
+    </message>
+    <message>
         <source>with {man} {left} on {square}</source>
         <translation>con {man} {left} in {square}</translation>
     </message>
@@ -13636,6 +13721,10 @@ in corso</translation>
         <translation>{man} è un pezzo proprio: solo .jsonl ha una forma per esso</translation>
     </message>
     <message>
+        <source>{man} on {square}</source>
+        <translation>{man} in {square}</translation>
+    </message>
+    <message>
         <source>{man} {square} stops a dual after {moves}</source>
         <translation>{man} {square} impedisce un duale dopo {moves}</translation>
     </message>
@@ -13658,10 +13747,6 @@ in corso</translation>
     <message>
         <source>{move}, resting on {men}</source>
         <translation>{move}, poggia su {men}</translation>
-    </message>
-    <message>
-        <source>{move}, resting on {men} …</source>
-        <translation>{move}, poggia su {men} …</translation>
     </message>
     <message>
         <source>{number} of {wanted} mates kept</source>
@@ -14403,6 +14488,20 @@ in corso</translation>
     <message>
         <source>{unit} defends in all directions: 1 mate.</source>
         <translation>{unit} difende in tutte le direzioni: 1 matto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more positions were met and are kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Altre {count} posizioni sono state incontrate e non sono più tenute: lo sono {sound} corrette e {others} altre, oltre a quelle tenute per sempre, con nome o con nota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves off the line refuted often</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} mosse fuori dalla linea confutate più volte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} thematic mates</source>
@@ -15708,6 +15807,10 @@ in corso</translation>
         <translation>{name}: atteso un testo</translation>
     </message>
     <message>
+        <source>{number} of {count} changed</source>
+        <translation>{number} su {count} cambiati</translation>
+    </message>
+    <message>
         <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
         <translation>{one} e {other}: risolto solo su richiesta, perché Popeye risponde diversamente</translation>
     </message>
@@ -17001,8 +17104,12 @@ in corso</translation>
         <translation>Spunta due difese o più che debbano avere matti propri.</translation>
     </message>
     <message>
-        <source>Zagoruiko</source>
-        <translation>Zagoruiko</translation>
+        <source>%1 more triples, or more</source>
+        <translation>altre %1 terne, o più</translation>
+    </message>
+    <message>
+        <source>%1 more triples.</source>
+        <translation>Altre %1 terne.</translation>
     </message>
     <message>
         <source>No two phases change every mate</source>
@@ -17015,6 +17122,17 @@ in corso</translation>
     <message>
         <source>No first move leaves each defence one mate of its own.</source>
         <translation>Nessuna prima mossa lascia a ogni difesa un solo matto proprio.</translation>
+    </message>
+    <message>
+        <source>one pair changes some of the mates</source>
+        <translation>una coppia cambia alcuni dei matti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs change some of the mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 coppie cambiano alcuni dei matti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enter holds them as phases</source>
@@ -17064,10 +17182,6 @@ in corso</translation>
     <message>
         <source>Cheaper men</source>
         <translation>Pezzi meno costosi</translation>
-    </message>
-    <message>
-        <source>%1 more.</source>
-        <translation>%1 altri.</translation>
     </message>
     <message>
         <source>Nobody can go, or be cheaper</source>
@@ -17881,12 +17995,23 @@ non eseguita</translation>
         <translation>Scorretti %1</translation>
     </message>
     <message>
+        <source>%1 sound positions and %2 others are kept, the newest; what is kept for good, named or noted stays besides.</source>
+        <translation>Si tengono le %1 posizioni corrette e le %2 altre più recenti; resta inoltre ciò che è tenuto per sempre, con nome o con nota.</translation>
+    </message>
+    <message>
         <source>%1, every sound position is kept</source>
         <translation>%1, ogni posizione corretta è conservata</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
         <translation>Qui sarà conservata ogni posizione corretta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %2 met before are kept no longer</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1; %2 precedenti non sono più tenute</numerusform>
+        </translation>
     </message>
     <message>
         <source>v%1</source>

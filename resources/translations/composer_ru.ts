@@ -6221,12 +6221,28 @@
         <translation>поля не отнимает</translation>
     </message>
     <message>
-        <source>One man added or moved</source>
-        <translation>Одна фигура добавлена или переставлена</translation>
+        <source>1 more try</source>
+        <translation>ещё 1 ложный след</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tries</source>
+        <translation>
+            <numerusform>ещё %1 ложный след</numerusform>
+            <numerusform>ещё %1 ложных следа</numerusform>
+            <numerusform>ещё %1 ложных следов</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Near misses are being tried with one man more, or one elsewhere …</source>
-        <translation>Почти вступления пробуются с одной лишней или переставленной фигурой …</translation>
+        <source>One man added, moved or exchanged</source>
+        <translation>Одна фигура добавлена, переставлена или заменена</translation>
+    </message>
+    <message>
+        <source>Near misses are being tried with one man more, elsewhere or exchanged …</source>
+        <translation>Почти-вступления проверяются с одной фигурой больше, в другом месте или заменённой …</translation>
+    </message>
+    <message>
+        <source>These are the first %1; others were not looked for.</source>
+        <translation>Это первые %1; других не искали.</translation>
     </message>
     <message>
         <source>No near miss becomes sound by one man.</source>
@@ -7748,6 +7764,14 @@ under way</source>
         <source>Play it on the board</source>
         <translation>Сделать ход на доске</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more, with more refutations: play them on the board</source>
+        <translation>
+            <numerusform>ещё %1 с большим числом опровержений: сыграйте на доске</numerusform>
+            <numerusform>ещё %1 с большим числом опровержений: сыграйте на доске</numerusform>
+            <numerusform>ещё %1 с большим числом опровержений: сыграйте на доске</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holding</name>
@@ -8830,6 +8854,29 @@ under way</source>
     <message>
         <source>What may vary: %1</source>
         <translation>Что может меняться: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ParkTab</name>
+    <message>
+        <source>Park</source>
+        <translation>Стоянка</translation>
+    </message>
+    <message>
+        <source>A man is parked in a position after the key, in which Black is to move: leaving his line is then the key.</source>
+        <translation>Фигура ставится в позиции после вступления, где ход чёрных: уход с линии и есть тогда вступление.</translation>
+    </message>
+    <message>
+        <source>Park (%1)</source>
+        <translation>Стоянка (%1)</translation>
+    </message>
+    <message>
+        <source>Nobody can be parked</source>
+        <translation>Поставить некого</translation>
+    </message>
+    <message>
+        <source>No white man put on a line of White&apos;s would have his key in leaving it.</source>
+        <translation>Ни одна белая фигура на белой линии не даёт вступления, уходя с неё.</translation>
     </message>
 </context>
 <context>
@@ -10593,6 +10640,10 @@ under way</source>
         <translation>Новотный</translation>
     </message>
     <message>
+        <source>Of the lines played here the last {count} are kept.</source>
+        <translation>Из сыгранных здесь вариантов хранятся последние {count}.</translation>
+    </message>
+    <message>
         <source>On average {share} % of White&apos;s men take part in a mate.</source>
         <translation>В среднем в мате участвует {share} % белых фигур.</translation>
     </message>
@@ -10615,6 +10666,10 @@ under way</source>
     <message>
         <source>One line solves; such play is not judged</source>
         <translation>Решает один вариант; такая игра не оценивается</translation>
+    </message>
+    <message>
+        <source>One more position was met and is kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
+        <translation>Встретилась ещё одна позиция, она больше не хранится: хранятся {sound} корректных и {others} других, кроме закреплённых, названных и с пометкой.</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
@@ -11653,6 +11708,14 @@ under way</source>
         <translation>Отступления по Y</translation>
     </message>
     <message>
+        <source>Zagoruiko</source>
+        <translation>тема Загоруйко</translation>
+    </message>
+    <message>
+        <source>Zagoruiko, reciprocal</source>
+        <translation>тема Загоруйко с чередованием</translation>
+    </message>
+    <message>
         <source>Zagoruyko 3x{count}</source>
         <translation>Загоруйко 3x{count}</translation>
     </message>
@@ -12045,6 +12108,10 @@ under way</source>
         <translation>циклическая</translation>
     </message>
     <message>
+        <source>cyclic Zagoruiko</source>
+        <translation>циклическая тема Загоруйко</translation>
+    </message>
+    <message>
         <source>decoys and foreplans</source>
         <translation>завлечения и предварительные планы</translation>
     </message>
@@ -12079,6 +12146,10 @@ under way</source>
     <message>
         <source>every man stays or comes back</source>
         <translation>каждая фигура остаётся или возвращается</translation>
+    </message>
+    <message>
+        <source>every move off the line is key or try</source>
+        <translation>каждый ход с линии — вступление или ложный след</translation>
     </message>
     <message>
         <source>exactly {moves}</source>
@@ -13233,6 +13304,10 @@ under way</source>
         <translation>строка {number}: {move} там стоять не может</translation>
     </message>
     <message>
+        <source>line {squares}</source>
+        <translation>линия {squares}</translation>
+    </message>
+    <message>
         <source>lines of comments</source>
         <translation>строки комментариев</translation>
     </message>
@@ -13805,6 +13880,10 @@ under way</source>
         <translation>сюда может вести один ход</translation>
     </message>
     <message>
+        <source>one move off the line refuted often</source>
+        <translation>один ход с линии опровергнут не раз</translation>
+    </message>
+    <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>что-то из этого не файл PEM, или ключ относится к другому</translation>
     </message>
@@ -13947,6 +14026,10 @@ under way</source>
     <message>
         <source>other solutions</source>
         <translation>другие решения</translation>
+    </message>
+    <message>
+        <source>other threat: {move}</source>
+        <translation>другая угроза: {move}</translation>
     </message>
     <message>
         <source>out of play</source>
@@ -15009,6 +15092,10 @@ under way</source>
         <translation>если может меняться больше 12 фигур, скажите, сколько изменений самое большее</translation>
     </message>
     <message>
+        <source>with {man} for {other} {square}</source>
+        <translation>{man} вместо {other} {square}</translation>
+    </message>
+    <message>
         <source>with {man} {left} on {square}</source>
         <translation>{man} {left} на {square}</translation>
     </message>
@@ -15253,6 +15340,10 @@ under way</source>
         <translation>{line} теряет {mate}</translation>
     </message>
     <message>
+        <source>{man} on {square}</source>
+        <translation>{man} на {square}</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, затем {keys}</translation>
     </message>
@@ -15267,10 +15358,6 @@ under way</source>
     <message>
         <source>{move}, resting on {men}</source>
         <translation>{move}, держится на {men}</translation>
-    </message>
-    <message>
-        <source>{move}, resting on {men} …</source>
-        <translation>{move}, держится на {men} …</translation>
     </message>
     <message>
         <source>{number} of {wanted} mates kept</source>
@@ -15903,6 +15990,10 @@ under way</source>
     <message>
         <source>{number} keys: {keys}</source>
         <translation>вступлений {number}: {keys}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} changed</source>
+        <translation>изменено {number} из {count}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -16837,6 +16928,14 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} more positions were met and are kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
+        <translation>
+            <numerusform>Встретилась ещё {count} позиция, она больше не хранится: хранятся {sound} корректных и {others} других, кроме закреплённых, названных и с пометкой.</numerusform>
+            <numerusform>Встретились ещё {count} позиции, они больше не хранятся: хранятся {sound} корректных и {others} других, кроме закреплённых, названных и с пометкой.</numerusform>
+            <numerusform>Встретилось ещё {count} позиций, они больше не хранятся: хранятся {sound} корректных и {others} других, кроме закреплённых, названных и с пометкой.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} more problems are left out</source>
         <translation>
             <numerusform>пропущена ещё {count} задача</numerusform>
@@ -16850,6 +16949,14 @@ under way</source>
             <numerusform>{count} ход встречается в нескольких решениях: {moves}.</numerusform>
             <numerusform>{count} хода встречаются в нескольких решениях: {moves}.</numerusform>
             <numerusform>{count} ходов встречаются в нескольких решениях: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} moves off the line refuted often</source>
+        <translation>
+            <numerusform>{count} ход с линии опровергнут не раз</numerusform>
+            <numerusform>{count} хода с линии опровергнуты не раз</numerusform>
+            <numerusform>{count} ходов с линии опровергнуты не раз</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17196,8 +17303,12 @@ under way</source>
         <translation>Отметьте две защиты или больше, у которых должны быть свои маты.</translation>
     </message>
     <message>
-        <source>Zagoruiko</source>
-        <translation>Загоруйко</translation>
+        <source>%1 more triples, or more</source>
+        <translation>ещё %1 троек или больше</translation>
+    </message>
+    <message>
+        <source>%1 more triples.</source>
+        <translation>Ещё троек: %1.</translation>
     </message>
     <message>
         <source>No two phases change every mate</source>
@@ -17210,6 +17321,18 @@ under way</source>
     <message>
         <source>No first move leaves each defence one mate of its own.</source>
         <translation>Ни один первый ход не оставляет каждой защите единственный свой мат.</translation>
+    </message>
+    <message>
+        <source>one pair changes some of the mates</source>
+        <translation>одна пара меняет часть матов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs change some of the mates</source>
+        <translation>
+            <numerusform>%1 пара меняет часть матов</numerusform>
+            <numerusform>%1 пары меняют часть матов</numerusform>
+            <numerusform>%1 пар меняют часть матов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enter holds them as phases</source>
@@ -17260,10 +17383,6 @@ under way</source>
     <message>
         <source>Cheaper men</source>
         <translation>Более слабые фигуры</translation>
-    </message>
-    <message>
-        <source>%1 more.</source>
-        <translation>Ещё %1.</translation>
     </message>
     <message>
         <source>Nobody can go, or be cheaper</source>
@@ -18076,12 +18195,24 @@ not made yet</source>
         <translation>Некоррект. %1</translation>
     </message>
     <message>
+        <source>%1 sound positions and %2 others are kept, the newest; what is kept for good, named or noted stays besides.</source>
+        <translation>Хранятся новейшие корректные позиции (%1) и другие (%2); закреплённое, названное и с пометкой остаётся сверх того.</translation>
+    </message>
+    <message>
         <source>%1, every sound position is kept</source>
         <translation>%1, каждая корректная позиция сохраняется</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
         <translation>Здесь сохраняется каждая корректная позиция.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %2 met before are kept no longer</source>
+        <translation>
+            <numerusform>%1; %2 прежняя больше не хранится</numerusform>
+            <numerusform>%1; %2 прежние больше не хранятся</numerusform>
+            <numerusform>%1; %2 прежних больше не хранятся</numerusform>
+        </translation>
     </message>
     <message>
         <source>v%1</source>
