@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`chess-composer scheme`: a two-mover worked after its key."""
+"""`chess-composer scheme`: a problem worked after its key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import islice
 
 from composer.analysis.schemes.keepandkill import Effect, Phase, keep_and_kill, stoppers
 from composer.analysis.schemes.keyorder import RankedKey, folded, ranked
-from composer.analysis.schemes.moves import played
+from composer.analysis.schemes.moves import after_first, answer_mark, played
 from composer.analysis.schemes.nearmisses import Patched, patches
 from composer.analysis.schemes.park import Parked, parked, parse_line
 from composer.analysis.schemes.replies import Table, table_of
@@ -46,8 +46,10 @@ from composer.problem.men import Colour
 from composer.problem.move import Mark
 from composer.problem.position import Position
 from composer.problem.squares import square_name
+from composer.problem.stipulation import parse_task
 from composer.solver.jsonform import FORMAT, Json
-from composer.solver.options import Unsolvable
+from composer.solver.longschemes import MOST_NODES, SchemeWork, refusal
+from composer.solver.options import Cancelled, Unsolvable
 from composer.solver.schemeplay import (
     Number,
     from_arrival,
@@ -55,6 +57,7 @@ from composer.solver.schemeplay import (
     parse_step,
     scheme_board,
 )
+from composer.solver.session import Session
 
 
 def run_scheme(arguments: argparse.Namespace) -> Exit:
@@ -65,23 +68,37 @@ def run_scheme(arguments: argparse.Namespace) -> Exit:
     """
     try:
         position = parse_fen(" ".join(arguments.what))
-        found = _Findings(position, arguments)
+        found = _Findings(position, arguments, _work(arguments.stipulation))
         if arguments.json:
             say_json(found.json())
         else:
             say("\n\n".join(found.text()))
     except (FenError, Unsolvable, ValueError) as error:
         raise BadInput(str(error)) from error
+    except Cancelled:
+        raise BadInput(f"not finished after {MOST_NODES:,} positions") from None
     return Exit.DONE
+
+
+def _work(stipulation: str) -> SchemeWork:
+    """Return what is asked, and what it is worked with."""
+    asked = replace(parse_task(stipulation), after_key=False)
+    refused = refusal(asked)
+    if refused is not None:
+        raise BadInput(str(refused))
+    return SchemeWork(asked, Session(threads=1))
 
 
 class _Findings:
     """What the options ask of a scheme."""
 
-    def __init__(self, position: Position, arguments: argparse.Namespace) -> None:
-        self._position = position
+    def __init__(self, position: Position, arguments: argparse.Namespace, work: SchemeWork) -> None:
+        self._position, self._work = position, work
         self._limit: int | None = arguments.limit
-        board = scheme_board(position)
+        board = work.board(position)
+        more = (arguments.keys, arguments.patch, arguments.separate, arguments.phase)
+        if work.is_long and (any(more) or arguments.park is not None):
+            raise BadInput(f"{work.asked}: only the table is worked of longer play")
         firsts = [_number(text) for text in arguments.first]
         phases = [_phase(text) for text in arguments.phase]
         first_moves = firsts or [phase.first for phase in phases if phase.first != SET_PLAY]
@@ -237,7 +254,7 @@ class _Findings:
             if scheme_board(start).is_checked(black=False):
                 yield "   none: White is in check"
                 return
-        start = played(start, first) if first != SET_PLAY else set_turn(start, Colour.BLACK)
+        start = after_first(start, first)
         passing = set_turn(start, Colour.WHITE)
         if table.is_stuck:
             yield "Mate" if table.in_check else "Stalemate"
@@ -245,24 +262,29 @@ class _Findings:
         if table.in_check:
             yield "Black is in check"
         elif table.threats:
-            threats = (
-                f"2.{short_text(passing, from_arrival(mate, first), Mark.MATE)}"
-                for mate in table.threats
-            )
-            yield f"Threat: {', '.join(threats)}"
+            yield f"Threat: {self._answers(passing, first, table.threats)}"
         else:
             yield "Zugzwang"
         told = 0
         for reply, mates in sorted(table.defences.items(), key=lambda row: (not row[1], row[0])):
             told += 1
-            after = played(start, reply)
-            answers = ", ".join(
-                f"2.{short_text(after, from_arrival(mate, first), Mark.MATE)}" for mate in mates
-            )
-            yield f"   1...{short_text(start, reply)} {answers or 'no mate'}"
+            answers = self._answers(played(start, reply), first, mates)
+            nothing = "no continuation" if self._work.is_long else "no mate"
+            yield f"   1...{short_text(start, reply)} {answers or nothing}"
+        for reply in sorted(table.ended):
+            told += 1
+            yield f"   1...{short_text(start, reply, Mark.MATE)}"
         rest = len(table.replies) - told
         if rest:
             yield f"   {rest} more: the threat"
+        if table.is_short:
+            yield "Short: all is answered in fewer moves"
+
+    def _answers(self, position: Position, first: Number, moves: Iterable[Number]) -> str:
+        return ", ".join(
+            f"2.{short_text(position, arrived, answer_mark(position, arrived, self._work))}"
+            for arrived in (from_arrival(move, first) for move in moves)
+        )
 
     def _limited(self, rows: Iterable[str]) -> list[str]:
         """Return as many rows as are to be listed, and how many there are more."""

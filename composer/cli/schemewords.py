@@ -36,6 +36,7 @@ def table_object(first: Number, table: Table) -> Json:
             move_name(reply): list(map(move_name, mates)) for reply, mates in table.replies.items()
         },
         "holes": list(map(move_name, table.holes)),
+        **({"mating": list(map(move_name, table.ended))} if table.is_self else {}),
     }
 
 

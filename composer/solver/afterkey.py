@@ -28,8 +28,8 @@ from composer.solver.verdict import in_moves, move_notation
 
 _NAMED = 6  # holes named in a sentence
 
-Replying = Callable[[int], Replies]
-"""Returns what follows where the attacker has so many moves left."""
+Replying = Callable[[int], Replies | None]
+"""Returns what follows where the attacker has so many moves left; None where it was stopped."""
 
 
 class AfterKeySearch:
@@ -58,7 +58,7 @@ class AfterKeySearch:
     def _phase(self, length: int) -> Phase:
         """Return the play if the key needs so many moves, itself included."""
         replies = self._replies(length - 1)
-        if self._token.cancelled:
+        if replies is None or self._token.cancelled:
             raise Cancelled
         threats, zugzwang, variations, threat_play, holes, nodes = replies
         self.nodes += nodes
@@ -81,8 +81,8 @@ def kernel_after_key(
     module = kernel_module()
     assert module is not None
 
-    def replies(left: int) -> Replies:
-        found: Replies = module.play_after_key(
+    def replies(left: int) -> Replies | None:
+        found: Replies | None = module.play_after_key(
             kernel,
             position,
             left,
@@ -90,6 +90,7 @@ def kernel_after_key(
             token.flag,
             stipulation.play.value,
             laws_of(stipulation.rules),
+            token.most_nodes,
         )
         return found
 

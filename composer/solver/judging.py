@@ -55,6 +55,7 @@ class Judgement:
         lines: the solutions of help play and series, `MOST_JUDGED` at most.
         finding: what is found of a question about the past, or after a key that is not told: what
             neither keys nor lines tell.
+        lengths: in how many moves each key solves; empty where that is not told.
     """
 
     verdict: Verdict
@@ -62,6 +63,7 @@ class Judgement:
     complete: bool = True
     lines: tuple[Line, ...] = ()
     finding: Sentence = NOTHING
+    lengths: tuple[int, ...] = ()
 
     @property
     def key(self) -> Move | None:
@@ -113,10 +115,10 @@ class CompiledJudge:
             return INVALID
         keys, lengths, _, finished = found
         if finished and len(keys) == 1 and lengths[0] == self._moves:  # most of what matters
-            return Judgement(Verdict.SOUND, keys)
+            return Judgement(Verdict.SOUND, keys, lengths=lengths)
         phases = tuple(Phase(key, length=n) for key, n in zip(keys, lengths, strict=True))
         searched = Finished(phases) if finished else Stopped(phases, Limit.POSITIONS)
-        return Judgement(verdict_of(searched, self._moves), keys, finished)
+        return Judgement(verdict_of(searched, self._moves), keys, finished, lengths=lengths)
 
 
 class CompiledLineJudge:
@@ -320,8 +322,9 @@ class SearchJudge:
         structured = self._stipulation.structure is not None
         judged = phases_verdict(self._stipulation, searched)
         verdict = structure_verdict(searched) if structured else judged
-        keys = tuple(phase.move for phase in found.keys if phase.move is not None)
-        return Judgement(verdict, keys, isinstance(searched, Finished))
+        solving = [(phase.move, phase.length) for phase in found.keys if phase.move is not None]
+        keys, lengths = tuple(move for move, _ in solving), tuple(length for _, length in solving)
+        return Judgement(verdict, keys, isinstance(searched, Finished), lengths=lengths)
 
 
 class _Patience(Token):

@@ -12,19 +12,41 @@ from typing import NamedTuple, Protocol
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.position import NO_CASTLING, Position
+from composer.problem.position import NO_CASTLING, Position, fits_en_passant
 from composer.problem.squares import Square, parse_square, square_name
 from composer.said.sentence import Sentence, said
 from composer.solver.compiled import kernel_module
 from composer.solver.options import Unsolvable
 
-_KINDS = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN, Kind.KING)
+KINDS = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN, Kind.KING)
 
 Number = int
 """A move: origin, 64 times the target, 4096 times the kind promoted to (1 knight to 4 queen)."""
 
 RawTable = tuple[bool, tuple[Number, ...], tuple[tuple[Number, tuple[Number, ...]], ...]]
 """Whether Black is in check; the threats; each reply with the mates that answer it."""
+
+
+class LongTable(NamedTuple):
+    """What is said of Black's replies where White needs more moves, or Black is to mate.
+
+    Attributes:
+        in_check: whether Black is in check.
+        threats: the continuations that would solve in the fewest moves if Black passed.
+        rows: each reply with the continuations that solve after it in the fewest moves.
+        parrying: the replies after which no threat solves in as few moves as it threatened.
+        ended: the replies that reach the goal themselves, as Black is forced to in the end.
+        short: whether all is answered in fewer moves than are asked for.
+        is_self: whether Black is to mate.
+    """
+
+    in_check: bool
+    threats: tuple[Number, ...]
+    rows: tuple[tuple[Number, tuple[Number, ...]], ...]
+    parrying: frozenset[Number]
+    ended: frozenset[Number] = frozenset()
+    short: bool = False
+    is_self: bool = False
 
 
 class Step(NamedTuple):
@@ -42,7 +64,7 @@ class Step(NamedTuple):
 
     def __str__(self) -> str:
         """Write it as `e7e8n`."""
-        made = "" if self.promotion is None else "pnbrqk"[_KINDS.index(self.promotion)]
+        made = "" if self.promotion is None else "pnbrqk"[KINDS.index(self.promotion)]
         return f"{square_name(self.origin)}{square_name(self.target)}{made}"
 
 
@@ -72,11 +94,11 @@ class SchemeBoard(Protocol):
     def moves(self) -> list[Number]:
         """Return the legal moves of the side to move."""
 
-    def table(self, first: Number = 0) -> RawTable:
+    def table(self, first: Number = 0) -> RawTable | LongTable:
         """Return what is said of Black's replies, after a first move or (0) as it stands."""
 
     def solving(self, most: int = 1000) -> list[tuple[Number, int]]:
-        """Return the first moves that mate in two (2) or at once (1), at most so many."""
+        """Return first moves that solve, at most so many, and in how many moves each does."""
 
 
 def scheme_board(position: Position) -> SchemeBoard:
@@ -121,25 +143,25 @@ def parse_step(text: str) -> Step:
     """
     if len(text) not in (4, 5) or text[4:] not in ("", *"qrbn"):
         raise ValueError(f"expected a move by its squares such as e7e8n, got {text[:20]!r}")
-    promotion = _KINDS["pnbrqk".index(text[4])] if text[4:] else None
+    promotion = KINDS["pnbrqk".index(text[4])] if text[4:] else None
     return Step(parse_square(text[:2]), parse_square(text[2:4]), promotion)
 
 
 def step_of(number: Number) -> Step:
     """Return a move by its squares."""
     promotion = number >> 12
-    return Step(number & 63, number >> 6 & 63, _KINDS[promotion] if promotion else None)
+    return Step(number & 63, number >> 6 & 63, KINDS[promotion] if promotion else None)
 
 
 def number_of(step: Step) -> Number:
     """Return a move as a number."""
-    promotion = 0 if step.promotion is None else _KINDS.index(step.promotion)
+    promotion = 0 if step.promotion is None else KINDS.index(step.promotion)
     return step.origin | step.target << 6 | promotion << 12
 
 
 def man_number(man: Man) -> int:
     """Return the number of an orthodox man: 0 to 5 a white pawn to king, 6 to 11 a black one."""
-    return _KINDS.index(man.kind) + (6 if man.colour is Colour.BLACK else 0)
+    return KINDS.index(man.kind) + (6 if man.colour is Colour.BLACK else 0)
 
 
 def bare(position: Position) -> Position:
@@ -148,6 +170,29 @@ def bare(position: Position) -> Position:
     What stood before the last move is not known of a position that is taken back or edited.
     """
     return replace(position, castling=NO_CASTLING, en_passant=None)
+
+
+def position_after(position: Position, move: Number) -> Position:
+    """Return the position after a legal move, or (0) after White passed, Black to move."""
+    if not move:
+        if position.turn is Colour.BLACK:
+            return position
+        return replace(position, turn=Colour.BLACK, en_passant=None)
+    step = step_of(move)
+    men = list(position.board)
+    man = men[step.origin]
+    assert man is not None
+    is_pawn = man.kind is Kind.PAWN
+    if is_pawn and (step.origin ^ step.target) & 7 and men[step.target] is None:
+        men[step.origin & 56 | step.target & 7] = None  # in passing
+    men[step.origin] = None
+    men[step.target] = man if step.promotion is None else Man.of(man.colour, step.promotion)
+    board, turn = tuple(men), position.turn.other
+    passed: Square | None = (step.origin + step.target) // 2
+    doubled = is_pawn and abs(step.origin - step.target) == 16
+    if not doubled or passed is None or not fits_en_passant(board, turn, passed):
+        passed = None
+    return replace(position, board=board, turn=turn, castling=NO_CASTLING, en_passant=passed)
 
 
 def from_home(mate: Number, first: Number) -> Number:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The scheme bench: two-movers composed after the key.
+"""The scheme bench: problems composed after the key, two-movers and longer ones.
 
 A scheme is any position with a black king; the side to move, White's king, a key and soundness may
 be missing. `replies` tells what White threatens and what answers Black; `takebacks` finds keys,

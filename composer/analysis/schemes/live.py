@@ -6,6 +6,8 @@ they can be played, are the rest. Where there are phases with a first move these
 play is what they are compared with: a reply without a set mate is no hole. A cell is changed if
 its mates are all others than those of the same defence in another phase: told by where their men
 stand in the position shown.
+
+In longer play continuations stand in the place of mates.
 """
 
 from __future__ import annotations
@@ -14,13 +16,15 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from composer.analysis.schemes.moves import after_first, described, played
+from composer.analysis.schemes.moves import after_first, answer_mark, described, mark_of, played
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.separator import SET_PLAY
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
+from composer.solver.longschemes import TWO, SchemeWork
+from composer.solver.options import Cancelled
 from composer.solver.schemeplay import Number, SchemeBoard, from_arrival, scheme_board
 
 _MOST_KEYS = 2  # more are cooks, and only counted
@@ -48,6 +52,8 @@ class LiveColumn:
         table: what answers Black; None where the first move is not legal.
         threats: the threats, as values.
         white_in_check: whether there is no set play, for White is in check.
+        is_open: whether its table is not worked out: in longer play, not yet or not in time.
+        is_begun: whether it is being worked out.
     """
 
     first: Number
@@ -57,6 +63,8 @@ class LiveColumn:
     table: Table | None = None
     threats: tuple[Move, ...] = ()
     white_in_check: bool = False
+    is_open: bool = False
+    is_begun: bool = False
 
     @property
     def asks_all(self) -> bool:
@@ -74,6 +82,7 @@ class LiveCell:
         mates: the mates by number, told by where their men stand in the position shown.
         moves: the same as values.
         changed: whether another phase answers the same defence by other mates.
+        ends: whether the reply itself mates, as Black is forced to in self play.
     """
 
     legal: bool = False
@@ -81,11 +90,12 @@ class LiveCell:
     mates: tuple[Number, ...] = ()
     moves: tuple[Move, ...] = ()
     changed: bool = False
+    ends: bool = False
 
     @property
     def is_bare(self) -> bool:
         """Whether no mate answers: a hole, but in set play."""
-        return self.legal and not self.mates
+        return self.legal and not self.mates and not self.ends
 
     @property
     def is_dual(self) -> bool:
@@ -119,9 +129,12 @@ class LiveTable:
         columns: the phases.
         rows: the defences: those that are thematic, then holes, duals and others.
         rest: the replies that only let a threat happen.
-        solving: the first moves that mate in two; None if they were not looked for.
-        short: those that mate at once.
+        solving: the first moves that solve in the moves asked for; None if they were not looked
+            for.
+        short: those that solve in fewer.
         more: whether there are more that solve than those told.
+        is_open: whether it is not all worked out, in longer play.
+        is_long: whether it is of longer play, in which continuations answer.
     """
 
     position: Position
@@ -131,6 +144,13 @@ class LiveTable:
     solving: tuple[Move, ...] | None = None
     short: tuple[Move, ...] = ()
     more: bool = False
+    is_open: bool = False
+    is_long: bool = False
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether it is being worked out."""
+        return any(each.is_begun for each in self.columns)
 
     @property
     def tables(self) -> dict[Number, Table]:
@@ -147,6 +167,7 @@ def live_table(
     firsts: Sequence[Number] = (),
     ticked: Collection[Number] | None = None,
     keys: bool = False,
+    work: SchemeWork = TWO,
 ) -> LiveTable:
     """Return the table of a scheme.
 
@@ -155,22 +176,26 @@ def live_table(
         firsts: the first moves that are held as phases.
         ticked: the thematic defences; None for all that one mate answers in one of the phases.
         keys: whether first moves that solve are looked for, and shown as phases if they are few.
+        work: what is asked, and what longer play is worked with.
 
     Raises:
         Unsolvable: the position is no scheme; the sentence says why.
     """
-    board = scheme_board(position)
+    board = work.board(position)
     white = position.turn is Colour.WHITE
     legal = set(board.moves()) if white else set()
-    found = board.solving(_MOST_KEYS + 1) if keys and white else []
-    solving = [move for move, moves in found if moves == 2]
+    found: list[tuple[Number, int]] | None = []
+    if keys and white:
+        found = _solving(board)
+    is_open, found = found is None, found or []
+    solving = [move for move, moves in found if moves == work.moves]
     held = [first for first in firsts if white]
     shown = [each for each in solving if each not in held] if len(solving) <= _MOST_KEYS else []
-    if any(moves == 1 for _, moves in found):
+    if any(moves < work.moves for _, moves in found):
         shown = []
-    columns = [_bare(position, board)]
+    columns = [_bare(position, board, work)]
     columns += [
-        _column(position, board, first, first in held)
+        _column(position, board, first, first in held, work)
         if first in legal
         else LiveColumn(first, PhaseKind.GONE, held=True)
         for first in (*held, *shown)
@@ -179,7 +204,7 @@ def live_table(
     by_first = {each.first: each.table for each in columns if each.table is not None}
     thematic = set(full_defences(by_first) if ticked is None else ticked)
     replies = dict.fromkeys(reply for table in tables for reply in table.replies)
-    rows = _marked([_row(position, columns, reply, reply in thematic) for reply in replies])
+    rows = _marked([_row(position, columns, reply, reply in thematic, work) for reply in replies])
     asked = [place for place, each in enumerate(columns) if each.asks_all and each.table]
     ruling = asked or [0]
     kept = [row for row in rows if row.thematic or _is_shown(row, ruling, bool(asked))]
@@ -189,38 +214,95 @@ def live_table(
         tuple(columns),
         tuple(sorted(kept, key=lambda row: _rank(row, ruling))),
         tuple(rest),
-        tuple(described(position, move) for move in solving) if keys else None,
-        tuple(described(position, move, Mark.MATE) for move, moves in found if moves == 1),
+        tuple(described(position, move) for move in solving) if keys and not is_open else None,
+        tuple(
+            described(position, move, answer_mark(position, move, work))
+            for move, moves in found
+            if moves < work.moves
+        ),
         len(found) > _MOST_KEYS,
+        is_open or any(each.is_open for each in columns),
+        work.is_long,
     )
 
 
-def _bare(position: Position, board: SchemeBoard) -> LiveColumn:
+def unworked(position: Position, firsts: Sequence[Number] = ()) -> LiveTable:
+    """Return the table of a scheme of longer play before anything is known.
+
+    Args:
+        position: the scheme; with Black to move, first moves are left out.
+        firsts: the first moves that are held as phases.
+    """
+    white = position.turn is Colour.WHITE
+    kind = PhaseKind.SET if white else PhaseKind.AFTER_KEY
+    columns = [LiveColumn(SET_PLAY, kind, is_open=True, is_begun=True)]
+    legal = set(scheme_board(position).moves())
+    for first in firsts if white else ():
+        if first in legal:
+            move = described(position, first)
+            columns.append(
+                LiveColumn(first, PhaseKind.TRY, move, True, None, (), False, True, True)
+            )
+        else:
+            columns.append(LiveColumn(first, PhaseKind.GONE, held=True))
+    return LiveTable(position, tuple(columns), (), (), is_open=True, is_long=True)
+
+
+def _solving(board: SchemeBoard) -> list[tuple[Number, int]] | None:
+    """Return first moves that solve; None where that was not found out in time."""
+    try:
+        return board.solving(_MOST_KEYS + 1)
+    except Cancelled:
+        return None
+
+
+def _bare(position: Position, board: SchemeBoard, work: SchemeWork) -> LiveColumn:
     """Return the phase without a first move."""
     kind = PhaseKind.SET if position.turn is Colour.WHITE else PhaseKind.AFTER_KEY
     checked = kind is PhaseKind.SET and board.is_checked(black=False)
-    table = table_of(board, SET_PLAY)
-    threats = _threats(position, SET_PLAY, table)
+    try:
+        table = table_of(board, SET_PLAY)
+    except Cancelled:
+        return LiveColumn(SET_PLAY, kind, is_open=True)
+    threats = _threats(position, SET_PLAY, table, work)
     return LiveColumn(SET_PLAY, kind, None, False, table, threats, checked)
 
 
-def _column(position: Position, board: SchemeBoard, first: Number, held: bool) -> LiveColumn:
-    table = table_of(board, first)
+def _column(
+    position: Position, board: SchemeBoard, first: Number, held: bool, work: SchemeWork
+) -> LiveColumn:
+    try:
+        table = table_of(board, first)
+    except Cancelled:
+        move = described(position, first)
+        return LiveColumn(first, PhaseKind.TRY, move, held, is_open=True)
     kind = PhaseKind.KEY if table.solves else PhaseKind.TRY
     mark = Mark.CHECK if table.in_check else Mark.NONE
     if table.in_check and table.is_stuck:
         mark = Mark.MATE
     move = described(position, first, mark)
-    return LiveColumn(first, kind, move, held, table, _threats(position, first, table))
+    return LiveColumn(first, kind, move, held, table, _threats(position, first, table, work))
 
 
-def _threats(position: Position, first: Number, table: Table) -> tuple[Move, ...]:
+def _threats(position: Position, first: Number, table: Table, work: SchemeWork) -> tuple[Move, ...]:
     passing = set_turn(after_first(position, first), Colour.WHITE)
-    return tuple(described(passing, from_arrival(mate, first), Mark.MATE) for mate in table.threats)
+    return _answers(passing, first, table.threats, work)
+
+
+def _answers(
+    position: Position, first: Number, moves: Sequence[Number], work: SchemeWork
+) -> tuple[Move, ...]:
+    """Return what White plays in a phase as values."""
+    arrived = (from_arrival(move, first) for move in moves)
+    return tuple(described(position, move, answer_mark(position, move, work)) for move in arrived)
 
 
 def _row(
-    position: Position, columns: Sequence[LiveColumn], reply: Number, thematic: bool
+    position: Position,
+    columns: Sequence[LiveColumn],
+    reply: Number,
+    thematic: bool,
+    work: SchemeWork,
 ) -> LiveRow:
     cells, move = [], None
     for column in columns:
@@ -228,13 +310,11 @@ def _row(
         if table is None or reply not in table.replies:
             cells.append(LiveCell())
             continue
-        start = after_first(position, column.first)
-        move = move or described(start, reply)
+        start, ends = after_first(position, column.first), reply in table.ended
+        move = move or described(start, reply, mark_of(start, reply) if ends else Mark.NONE)
         after, mates = played(start, reply), table.replies[reply]
-        answers = tuple(
-            described(after, from_arrival(mate, column.first), Mark.MATE) for mate in mates
-        )
-        cells.append(LiveCell(True, reply in table.defences, mates, answers))
+        answers = _answers(after, column.first, mates, work)
+        cells.append(LiveCell(True, reply in table.defences, mates, answers, ends=ends))
     assert move is not None
     return LiveRow(reply, move, tuple(cells), thematic)
 
@@ -245,7 +325,9 @@ def _marked(rows: Sequence[LiveRow]) -> list[LiveRow]:
     for row in rows:
         kinds = [frozenset(cell.mates) if cell.defends else frozenset() for cell in row.cells]
         cells = tuple(
-            LiveCell(cell.legal, cell.defends, cell.mates, cell.moves, _changed(own, kinds))
+            LiveCell(
+                cell.legal, cell.defends, cell.mates, cell.moves, _changed(own, kinds), cell.ends
+            )
             for cell, own in zip(row.cells, kinds, strict=True)
         )
         found.append(LiveRow(row.reply, row.move, cells, row.thematic))
@@ -265,7 +347,7 @@ def full_defences(tables: Mapping[Number, Table]) -> frozenset[Number]:
 def _is_shown(row: LiveRow, ruling: Sequence[int], asked: bool) -> bool:
     """Return whether a reply has a row of its own: it defends, in set play with a mate."""
     cells = [row.cells[place] for place in ruling]
-    return any(cell.defends and (asked or cell.mates) for cell in cells)
+    return any(cell.ends or (cell.defends and (asked or cell.mates)) for cell in cells)
 
 
 def _rank(row: LiveRow, ruling: Sequence[int]) -> tuple[object, ...]:

@@ -3,25 +3,37 @@
 
 from __future__ import annotations
 
-from composer.problem.edits import set_squares, set_turn
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.problem.squares import FILES, Square, file_of, rank_of, square_at, square_name
-from composer.solver.schemeplay import Number, Step, scheme_board, step_of
+from composer.solver.longschemes import SchemeWork
+from composer.solver.schemeplay import Number, Step, position_after, scheme_board, step_of
 
 
 def played(position: Position, move: Number) -> Position:
     """Return the position after a legal move."""
-    step = step_of(move)
-    squares = dict(_changes(position, step))
-    board = set_squares(position, squares)
-    return set_turn(board, position.turn.other)
+    return position_after(position, move)
 
 
 def after_first(position: Position, first: Number) -> Position:
     """Return the position in which Black replies: after a first move, or as it stands (0)."""
-    return played(position, first) if first else set_turn(position, Colour.BLACK)
+    return position_after(position, first)
+
+
+def mark_of(position: Position, move: Number) -> Mark:
+    """Return what a legal move is: a mate, a check, a stalemate or none of these."""
+    after = played(position, move)
+    board = scheme_board(after)
+    checks = board.is_checked(black=after.turn is Colour.BLACK)
+    if not board.moves():
+        return Mark.MATE if checks else Mark.STALEMATE
+    return Mark.CHECK if checks else Mark.NONE
+
+
+def answer_mark(position: Position, move: Number, work: SchemeWork) -> Mark:
+    """Return the mark of a move that answers, or solves; in two-movers it is known to mate."""
+    return mark_of(position, move) if work.is_long else Mark.MATE
 
 
 def described(position: Position, move: Number, mark: Mark = Mark.NONE) -> Move:

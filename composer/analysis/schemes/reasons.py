@@ -7,6 +7,9 @@ the king goes where he could not, the man who moved captures or steps between, o
 a line that was opened, or freed from a pin. What is told is what the reply changed, not all that
 Black could do. Why a mate works are the elements of the themes (`analysis.themes.errors`), proved
 on the board by undoing them.
+
+In longer play the same is told of a threat that cannot be played any more, or that mates at once;
+of any other what meets it: the replies to it that nothing answers in time.
 """
 
 from __future__ import annotations
@@ -17,14 +20,17 @@ from enum import Enum
 
 from composer.analysis.board import Board, between, board_of
 from composer.analysis.effects import Play
-from composer.analysis.schemes.moves import described, played
+from composer.analysis.schemes.moves import described, mark_of, played
+from composer.analysis.schemes.replies import table_of
 from composer.analysis.themes.errors import ELEMENTS
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
-from composer.problem.move import Mark
+from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Sentence, said
+from composer.solver.longschemes import SchemeWork
+from composer.solver.options import Cancelled, Unsolvable
 from composer.solver.schemeplay import Number, scheme_board
 
 
@@ -86,6 +92,31 @@ def why_defends(start: Position, reply: Number, threat: Number) -> tuple[Reason,
         threat: the threat, by where its man stands in `start`.
     """
     return tuple(dict.fromkeys(_reasons(start, reply, threat)))
+
+
+def can_be_played(start: Position, reply: Number, threat: Number) -> bool:
+    """Return whether White can still play what he threatened after a reply."""
+    after = played(start, reply)
+    man = after.board[threat & 63]
+    is_there = man is not None and man.colour is Colour.WHITE
+    return is_there and threat in scheme_board(after).moves()
+
+
+def met_by(start: Position, reply: Number, threat: Number, work: SchemeWork) -> tuple[Move, ...]:
+    """Return what meets a threat of longer play that can be played after a reply.
+
+    Args:
+        start: the position in which Black replies.
+        reply: the reply.
+        threat: the threat, by where its man stands in `start`.
+        work: what is asked of the diagram, and what longer play is worked with.
+    """
+    later = played(played(start, reply), threat)
+    try:
+        table = table_of(work.shorter().board(later))
+    except (Cancelled, Unsolvable):
+        return ()
+    return tuple(described(later, hole, mark_of(later, hole)) for hole in table.holes)
 
 
 def _reasons(start: Position, reply: Number, threat: Number) -> Iterator[Reason]:

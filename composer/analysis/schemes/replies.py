@@ -5,6 +5,11 @@ A threat is a mate that works if Black could pass; there is none to speak of whi
 hole is a legal reply without a mate. A defence is a reply after which no threat mates; in zugzwang
 every reply is one. Mates are told apart by the square of the man in the position shown, where he
 arrives, and what he promotes to; a rook or bishop beside a queen on one square is the queen's mate.
+
+In longer play a continuation stands in the place of a mate: a move of White after which he solves
+in time, of those that do so in the fewest moves. A threat is one that would do so if Black passed,
+and a defence a reply after which none of them does so in as few moves. In self play a reply that
+mates White only hastens the end: it is neither hole nor defence.
 """
 
 from __future__ import annotations
@@ -13,7 +18,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from composer.solver.schemeplay import Number, SchemeBoard, from_home
+from composer.solver.schemeplay import LongTable, Number, SchemeBoard, from_home
 
 _QUEEN, _ROOK, _BISHOP = 4, 3, 2
 
@@ -27,12 +32,22 @@ class Table:
     Attributes:
         in_check: whether Black is in check; then nothing threatens.
         threats: the threats.
-        replies: each legal reply of Black with the mates that answer it.
+        replies: each legal reply of Black with the mates that answer it; in longer play with the
+            continuations.
+        parrying: in longer play, the replies after which no threat works in as few moves; None
+            where that is seen by the mates.
+        ended: in self play, the replies that mate.
+        is_short: whether all is answered in fewer moves than are asked for.
+        is_self: whether Black is to mate.
     """
 
     in_check: bool
     threats: Mates
     replies: Mapping[Number, Mates]
+    parrying: frozenset[Number] | None = None
+    ended: frozenset[Number] = frozenset()
+    is_short: bool = False
+    is_self: bool = False
 
     @property
     def is_zugzwang(self) -> bool:
@@ -42,11 +57,16 @@ class Table:
     @cached_property
     def holes(self) -> tuple[Number, ...]:
         """The replies that no mate answers."""
-        return tuple(reply for reply, mates in self.replies.items() if not mates)
+        ended = self.ended
+        return tuple(
+            reply for reply, mates in self.replies.items() if not mates and reply not in ended
+        )
 
     @cached_property
     def defences(self) -> Mapping[Number, Mates]:
         """The replies after which no threat mates, holes included."""
+        if self.parrying is not None:
+            return {reply: mates for reply, mates in self.replies.items() if reply in self.parrying}
         threats = set(self.threats)
         return {reply: mates for reply, mates in self.replies.items() if threats.isdisjoint(mates)}
 
@@ -73,7 +93,7 @@ class Table:
     @property
     def solves(self) -> bool:
         """Whether a first move that leads here solves: every reply is answered, or it mates."""
-        return self.is_whole or (self.in_check and self.is_stuck)
+        return self.is_whole or (self.in_check and self.is_stuck and not self.is_self)
 
 
 def table_of(board: SchemeBoard, first: Number = 0) -> Table:
@@ -83,14 +103,30 @@ def table_of(board: SchemeBoard, first: Number = 0) -> Table:
 
     Raises:
         ValueError: the first move is not legal.
+        Cancelled: of longer play it was not found out.
     """
     if first == 0 and board.is_checked(black=False):
         return Table(in_check=False, threats=(), replies={})  # White must parry: no set play
-    in_check, threats, rows = board.table(first)
+    found = board.table(first)
+    if isinstance(found, LongTable):
+        return _long(found, first)
+    in_check, threats, rows = found
     return Table(
         in_check,
         _told(threats, first),
         {reply: _told(mates, first) for reply, mates in rows},
+    )
+
+
+def _long(found: LongTable, first: Number) -> Table:
+    return Table(
+        found.in_check,
+        tuple(from_home(threat, first) for threat in found.threats),
+        {reply: tuple(from_home(move, first) for move in moves) for reply, moves in found.rows},
+        found.parrying,
+        found.ended,
+        found.short,
+        found.is_self,
     )
 
 

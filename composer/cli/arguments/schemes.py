@@ -11,13 +11,21 @@ from composer.cli.arguments.common import NUMBER
 def add_scheme(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `scheme`."""
     command.description = (
-        "Work a scheme, a two-mover without its key: what White threatens and what answers Black's "
+        "Work a scheme, a problem without its key: what White threatens and what answers Black's "
         "replies, as the position stands or after first moves. With the other options: keys that "
         "lead here, first moves that separate defences, men who keep wanted mates and stop others. "
         "Moves are given by their squares, such as e7e8q."
     )
     command.add_argument(
         "what", nargs="+", metavar="FEN", help="a FEN; White's king may be missing"
+    )
+    command.add_argument(
+        "-s",
+        "--stipulation",
+        default="#2",
+        metavar="STIPULATION",
+        help="what is asked: #2 (if not given), #3, s#2 or s#3; in longer play continuations "
+        "stand in the place of mates",
     )
     command.add_argument(
         "--first",

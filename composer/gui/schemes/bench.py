@@ -24,7 +24,10 @@ from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.position import Position, possible_castling
 from composer.problem.problem import Problem
+from composer.solver.longschemes import SchemeWork
+from composer.solver.options import Token
 from composer.solver.schemeplay import Number
+from composer.solver.session import Session
 
 
 class Bench(QObject):
@@ -51,6 +54,7 @@ class Bench(QObject):
         self._twinning, self._workbench = twinning, workbench
         self._open = False
         self._question: BenchQuestion | None = None
+        self._session = Session(threads=1)  # what was proved in longer play
         twinning.problem_changed.connect(self._follow)
         workbench.opened.connect(self.begun)
 
@@ -68,6 +72,10 @@ class Bench(QObject):
     def question(self) -> BenchQuestion | None:
         """What is asked; None while the bench is not open."""
         return self._question if self._open else None
+
+    def work(self, question: BenchQuestion, token: Token) -> SchemeWork:
+        """Return what a question is worked with, until a token is cancelled."""
+        return SchemeWork(question.asked, self._session, token)
 
     def set_open(self, on: bool) -> None:
         """Open the bench, or close it; what was chosen stays."""

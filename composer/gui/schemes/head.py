@@ -12,14 +12,16 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.panels.verdict import VerdictLine
 from composer.gui.schemes.livewords import head_words, state_words
 from composer.gui.schemes.question import BenchQuestion, Kind, missing_king
-from composer.gui.words.language import capital, counted, fill, in_figures, tr
+from composer.gui.words.language import capital, counted, fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.moves import move_text
 from composer.problem.men import Colour, Man
 from composer.problem.men import Kind as ManKind
+from composer.problem.move import Mark
 from composer.problem.position import Position
 from composer.said.sentence import Sentence, some
+from composer.solver.longschemes import MOST_NODES
 from composer.solver.solution import Verdict
 
 _MOST_NAMED = 4
@@ -79,12 +81,22 @@ def words_of(question: BenchQuestion, found: LiveTable | Sentence, letters: Lett
         return HeadWords(
             Verdict.UNDECIDED, tr("Not for the bench"), "", f"{capital(worded(found, letters))}."
         )
+    if found.is_open and question.kind is not Kind.UNFINISHED:
+        return _open(question, found)
     if question.kind is Kind.AFTER_KEY:
         return _after_key(question, found, letters)
     if question.kind is Kind.UNFINISHED:
         detail = tr("No key is looked for. Hold first moves as phases to compare them.")
         return HeadWords(Verdict.UNDECIDED, tr("Unfinished"), "", _with_king(question, detail))
     return _diagram(question, found, letters)
+
+
+def _open(question: BenchQuestion, found: LiveTable) -> HeadWords:
+    """Say that longer play is being worked out, or that it was not in time."""
+    if found.is_begun:
+        return HeadWords(Verdict.UNDECIDED, tr("Being worked out …"))
+    detail = fill(tr("%1 positions were looked at, and more would be needed."), grouped(MOST_NODES))
+    return HeadWords(Verdict.UNDECIDED, tr("Not finished"), "", _with_king(question, detail))
 
 
 def _after_key(question: BenchQuestion, found: LiveTable, letters: Letters) -> HeadWords:
@@ -102,6 +114,9 @@ def _after_key(question: BenchQuestion, found: LiveTable, letters: Letters) -> H
         title = counted(len(holes), tr("One hole"), tr("%1 holes", "", len(holes)))
         told = f"{capital(title)}: {_named(holes)}"
         return HeadWords(Verdict.NO_SOLUTION, told, f"({state})", _with_king(question, detail))
+    if table.is_short:
+        detail = tr("Every move of Black is answered in fewer moves than are asked for.")
+        return HeadWords(Verdict.SHORT, tr("Short"), f"({state})", _with_king(question, detail))
     if not duals:
         detail = tr("Every move of Black is answered.")
     return HeadWords(Verdict.SOUND, tr("No hole"), f"({state})", _with_king(question, detail))
@@ -110,7 +125,10 @@ def _after_key(question: BenchQuestion, found: LiveTable, letters: Letters) -> H
 def _diagram(question: BenchQuestion, found: LiveTable, letters: Letters) -> HeadWords:
     detail = _with_king(question, "")
     if found.short:
-        title = fill(tr("Short: 1.%1 is mate"), move_text(found.short[0], letters, mark=False))
+        short = found.short[0]
+        title = fill(tr("Short: 1.%1 is mate"), move_text(short, letters, mark=False))
+        if short.mark is not Mark.MATE:
+            title = fill(tr("Short: 1.%1 solves in fewer moves"), move_text(short, letters))
         return HeadWords(Verdict.SHORT, title, "", detail)
     keys = [f"1.{move_text(move, letters)}!" for move in found.solving or ()]
     if len(keys) == 1:

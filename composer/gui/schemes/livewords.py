@@ -49,6 +49,10 @@ def head_words(column: LiveColumn, letters: Letters) -> str:
 def state_words(column: LiveColumn, letters: Letters) -> str:
     """Return what stands below the head: the threat, zugzwang, or why there is no play."""
     table = column.table
+    if column.is_begun:
+        return tr("being worked out …")
+    if column.is_open:
+        return tr("not finished")
     if table is None:
         return tr("not legal now")
     if column.white_in_check:
@@ -71,10 +75,14 @@ def cell_text(table: LiveTable, row: LiveRow, place: int, letters: Letters) -> s
         if table.is_hole(row, place):
             sign = "!" if column.kind is PhaseKind.TRY else ""
             return fill(tr("hole: %1"), move_text(row.move, letters) + sign)
-        return tr("no mate")
+        return tr("no continuation") if table.is_long else tr("no mate")
+    if cell.ends:
+        return tr("Black mates")
     if not cell.defends:
         return tr("threat", "in a cell: the threat mates after this move")
-    mates = [move_text(move, letters, mark=False) for move in cell.moves]
+    mates = [move_text(move, letters, mark=table.is_long) for move in cell.moves]
+    if len(mates) > _MOST_NAMED and table.is_long:
+        return fill(tr("%1 continuations", "", len(mates)), len(mates))
     if len(mates) > _MOST_NAMED:
         return fill(tr("%1 mates", "", len(mates)), len(mates))
     return ", ".join(mates)
@@ -89,7 +97,11 @@ def cell_words(table: LiveTable, row: LiveRow, place: int, letters: Letters) -> 
     if cell.is_dual:
         told.append(tr("dual"))
     if cell.changed:
-        told.append(tr("changed: another mate in another phase"))
+        told.append(
+            tr("changed: another continuation in another phase")
+            if table.is_long
+            else tr("changed: another mate in another phase")
+        )
     return ", ".join(told)
 
 
@@ -108,7 +120,7 @@ def rest_words(table: LiveTable, letters: Letters) -> tuple[str, str]:
     threats = dict.fromkeys(threat for each in table.columns for threat in each.threats)
     words = in_figures(count, tr("1 more"), tr("%1 more", "", count))
     if not threats:
-        return words, tr("no mate")
+        return words, tr("no continuation") if table.is_long else tr("no mate")
     return f"{words}:", _named(threats, letters)
 
 
@@ -161,3 +173,13 @@ def why_words(
     if cell.is_bare:
         told.append(tr("no mate"))
     return " · ".join(told)
+
+
+def met_words(met: Sequence[tuple[Move, Sequence[Move]]], letters: Letters) -> str:
+    """Say what meets threats of longer play after a defence: ` · 2.Qd4? 2...Rxd4!`."""
+    told = []
+    for threat, replies in met:
+        by = ", ".join(f"{move_text(move, letters)}!" for move in replies[:_MOST_NAMED])
+        more = " …" if len(replies) > _MOST_NAMED else ""
+        told.append(f" · 2.{move_text(threat, letters)}? {by}{more}")
+    return "".join(told)

@@ -14,6 +14,8 @@ from composer.gui.schemes.question import (
     thematic_defences,
     wanted_phases,
 )
+from composer.said.sentence import said
+from composer.solver.options import Unsolvable
 from composer.solver.schemeplay import Number, scheme_board
 
 
@@ -41,6 +43,8 @@ def phases_asked(question: BenchQuestion) -> PhasesAsked:
     Raises:
         Unsolvable: the position is no scheme.
     """
+    if question.is_long:
+        raise Unsolvable(said("this is worked of two-movers (#2) only"))
     board = scheme_board(question.position)
     solving = [] if question.kind is Kind.AFTER_KEY else board.solving(2)
     only = solving[0][0] if len(solving) == 1 and solving[0][1] == 2 else None

@@ -15,10 +15,10 @@ from composer.problem.edits import set_turn
 from composer.problem.men import Colour, Man
 from composer.problem.men import Kind as ManKind
 from composer.problem.position import Position
-from composer.problem.stipulation import Stipulation
-from composer.rules.book import ORTHODOX
-from composer.said.sentence import Sentence, said
-from composer.solver.schemeplay import Number, bare, scheme_board, why_no_scheme
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.said.sentence import Sentence
+from composer.solver.longschemes import TWO, SchemeWork, refusal, worked
+from composer.solver.schemeplay import Number, bare, why_no_scheme
 
 NO_FIRST = SET_PLAY
 """The phase without a first move: set play, or a position after the key."""
@@ -80,6 +80,16 @@ class BenchQuestion:
     wanted: frozenset[Want] = frozenset()
 
     @property
+    def asked(self) -> Stipulation:
+        """What is asked of the diagram; where nothing is asked yet, mate in two."""
+        return replace(self.stipulation, after_key=False) if self.stipulation.told else TWO_MOVER
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it is anything but mate in two."""
+        return not self.asked.is_two_mover
+
+    @property
     def columns(self) -> tuple[Number, ...]:
         """The first moves of all phases that are shown, `NO_FIRST` before those held."""
         return (NO_FIRST,) if self.kind is Kind.AFTER_KEY else (NO_FIRST, *self.phases)
@@ -111,13 +121,9 @@ def as_asked(position: Position, kind: Kind) -> Position:
 def bench_refusal(question: BenchQuestion) -> Sentence | None:
     """Return why the bench cannot work on what is asked; None if it can.
 
-    It works direct mates in two. Where nothing is asked yet it takes that as meant.
+    Where nothing is asked yet it takes mate in two as meant.
     """
-    asked = question.stipulation
-    two = replace(asked, after_key=False).is_two_mover
-    if asked.told and not (two and asked.rules == ORTHODOX):
-        return said("the bench works mates in two (#2) with orthodox rules")
-    return why_no_scheme(question.position)
+    return refusal(question.stipulation) or why_no_scheme(question.position)
 
 
 def missing_king(position: Position) -> Man | None:
@@ -129,21 +135,22 @@ def missing_king(position: Position) -> Man | None:
 
 
 def stipulated(asked: Stipulation, kind: Kind) -> Stipulation:
-    """Return what is asked of a scheme: after the key `after #2`, else `#2`."""
-    if not replace(asked, after_key=False).is_two_mover:
+    """Return what is asked of a scheme: after the key `after #2`, else `#2`; so of others."""
+    if not worked(asked):
         return asked
     return replace(asked, after_key=kind is Kind.AFTER_KEY)
 
 
-def tables_of(question: BenchQuestion) -> dict[Number, Table]:
+def tables_of(question: BenchQuestion, work: SchemeWork = TWO) -> dict[Number, Table]:
     """Return the table of each phase of a question; those that are not legal now are left out.
 
-    It solves, in a tenth of a millisecond a phase: not for the window's thread.
+    It solves, in a tenth of a millisecond a phase of a two-mover: not for the window's thread.
 
     Raises:
         Unsolvable: the position is no scheme; the sentence says why.
+        Cancelled: of longer play it was not found out.
     """
-    board = scheme_board(question.position)
+    board = work.board(question.position)
     legal = {NO_FIRST, *(board.moves() if len(question.columns) > 1 else ())}
     return {first: table_of(board, first) for first in question.columns if first in legal}
 

@@ -15,17 +15,25 @@ from composer.analysis.schemes.live import (
     LiveTable,
     differences,
     live_table,
+    unworked,
 )
 from composer.analysis.schemes.moves import after_first
-from composer.analysis.schemes.reasons import Reason, Works, why_defends, why_works
-from composer.gui.aids.seeker import Seeker
+from composer.analysis.schemes.reasons import (
+    Reason,
+    Works,
+    can_be_played,
+    met_by,
+    why_defends,
+    why_works,
+)
+from composer.gui.aids.seeker import Seeker, Step
 from composer.gui.board.speech import announce
 from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.schemes.firstmoves import HoldButton
 from composer.gui.schemes.livegrid import LiveGrid
 from composer.gui.schemes.livemarks import row_marks
 from composer.gui.schemes.livepaint import Legend
-from composer.gui.schemes.livewords import news_words, sized, why_words
+from composer.gui.schemes.livewords import met_words, news_words, sized, why_words
 from composer.gui.schemes.question import (
     BenchQuestion,
     Changed,
@@ -38,8 +46,9 @@ from composer.gui.schemes.tab import Workplace
 from composer.gui.user.pause import pause
 from composer.gui.words.language import capital
 from composer.gui.words.sentences import worded
-from composer.problem.move import Move
+from composer.problem.move import Mark, Move
 from composer.said.sentence import Sentence, sentence_of
+from composer.solver.longschemes import SchemeWork
 from composer.solver.options import Token, Unsolvable
 from composer.solver.schemeplay import Number, from_arrival
 
@@ -49,12 +58,13 @@ _STALE_AFTER = 60  # milliseconds, as of the analysis
 
 @dataclass(frozen=True, slots=True)
 class _Explained:
-    """Why a reply defends, and why each mate works."""
+    """Why a reply defends, and why each mate works; in longer play what meets threats then."""
 
     row: LiveRow
     place: int
     defends: tuple[Reason, ...] = ()
     works: tuple[tuple[Move, tuple[Works, ...]], ...] = field(default=())
+    met: tuple[tuple[Move, tuple[Move, ...]], ...] = field(default=())
 
 
 class TablePanel(QWidget):
@@ -145,7 +155,9 @@ class TablePanel(QWidget):
         self._stale.start()
 
         def search(token: Token) -> Iterator[object]:
-            yield _made(question)
+            if question.is_long and bench_refusal(question) is None:
+                yield from _begun(question)
+            yield _made(question, self._bench.work(question, token))
 
         self._tables.begin(search)
 
@@ -155,8 +167,10 @@ class TablePanel(QWidget):
             return
         self._stale.stop()
         if isinstance(found, LiveTable):
-            self._compare(question, found)
-            self._shown = question, found
+            if not found.is_open:
+                self._compare(question, found)
+            if found.rows or not found.is_open:
+                self._shown = question, found
             wants = frozenset((each.first, each.defence, each.mate) for each in question.wanted)
             self.grid.show_table(found, wants)
         else:
@@ -233,8 +247,11 @@ class TablePanel(QWidget):
         reply, place = pointed
         board.overlays.set(_OWNER, row_marks(table, reply, place))
 
+        question = self._question
+        assert question is not None
+
         def search(token: Token) -> Iterator[object]:
-            yield _explained(table, reply, place)
+            yield _explained(table, reply, place, self._bench.work(question, token))
 
         self._whys.begin(search)
 
@@ -247,6 +264,7 @@ class TablePanel(QWidget):
         self._place.board.overlays.set(_OWNER, marks)
         cell = found.row.cells[found.place]
         words = why_words(found.row, cell, found.defends, found.works, self._appearance.letters)
+        words += met_words(found.met, self._appearance.letters)
         self.hint.setText(words)
 
 
@@ -287,7 +305,16 @@ class _Scroll(QScrollArea):
         self.ensureVisible(middle.x(), middle.y(), place.width() // 2, place.height() // 2)
 
 
-def _made(question: BenchQuestion) -> LiveTable | Sentence:
+def _begun(question: BenchQuestion) -> Iterator[object]:
+    """Yield the table of longer play as it is before anything is known."""
+    try:
+        yield unworked(question.position, question.phases)
+    except Unsolvable:
+        return
+    yield Step.SHOW
+
+
+def _made(question: BenchQuestion, work: SchemeWork) -> LiveTable | Sentence:
     """Return the table of a question, or why there is none."""
     refusal = bench_refusal(question)
     if refusal is not None:
@@ -298,27 +325,33 @@ def _made(question: BenchQuestion) -> LiveTable | Sentence:
             question.phases,
             question.ticked,
             keys=question.kind is Kind.DIAGRAM,
+            work=work,
         )
     except Unsolvable as fault:
         return sentence_of(fault)
 
 
-def _explained(table: LiveTable, reply: LiveRow, place: int) -> _Explained:
+def _explained(table: LiveTable, reply: LiveRow, place: int, work: SchemeWork) -> _Explained:
     """Return why a reply defends in a phase, and why its mates work."""
     cell, phase = reply.cells[place], table.columns[place]
     if not cell.legal or phase.table is None:
         return _Explained(reply, place)
     start = after_first(table.position, phase.first)
     reasons: dict[Reason, None] = {}
+    met = []
     if cell.defends:
-        for threat in phase.table.threats:
-            told = why_defends(start, reply.reply, from_arrival(threat, phase.first))
-            reasons |= dict.fromkeys(told)
+        for number, threat in zip(phase.table.threats, phase.threats, strict=True):
+            arrived = from_arrival(number, phase.first)
+            if threat.mark is Mark.MATE or not can_be_played(start, reply.reply, arrived):
+                reasons |= dict.fromkeys(why_defends(start, reply.reply, arrived))
+            elif by := met_by(start, reply.reply, arrived, work):
+                met.append((threat, by))
     works = tuple(
         (move, why_works(start, reply.reply, from_arrival(mate, phase.first)))
         for move, mate in zip(cell.moves, cell.mates, strict=True)
+        if move.mark is Mark.MATE
     )
-    return _Explained(reply, place, tuple(reasons), works if cell.defends else ())
+    return _Explained(reply, place, tuple(reasons), works if cell.defends else (), tuple(met))
 
 
 def _thematic(table: LiveTable) -> frozenset[Number]:

@@ -78,6 +78,7 @@ cdef extern from "search/search.h" nogil:
         const char*
     ) noexcept
     void free_search(Search*) noexcept
+    void start_search(Search* search, u64 most_nodes) noexcept
 
 cdef extern from "search/proof.h" nogil:
     ctypedef struct Hints:

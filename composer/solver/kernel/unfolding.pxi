@@ -15,12 +15,13 @@ cdef class Unfolding:
     def unfold(self):
         """Return the threats, whether it is zugzwang, the variations, and the threats' play."""
         cdef char never = 0
-        return self.unfold_until(&never)[:4]
+        return self.unfold_until(&never, 0)[:4]
 
-    cdef tuple unfold_until(self, const char* cancelled):
+    cdef tuple unfold_until(self, const char* cancelled, u64 most_nodes):
         """Return the same with the defences that nothing answers and the positions looked at.
 
-        It is of no use where the work was cancelled.
+        It is None where the work was cancelled, or so many positions were looked at (0 for any
+        number).
         """
         cdef list holes = []
         cdef Threats threats
@@ -44,6 +45,7 @@ cdef class Unfolding:
                 search, &self.kernel.hints, self.moves + 1
             ):
                 raise MemoryError
+            start_search(search, most_nodes)
             with nogil:
                 checks = write_play(
                     search, &self.pos, self.moves, &threat_tape, &threats, &tape
@@ -51,6 +53,8 @@ cdef class Unfolding:
             self.kernel.leave(1)
             if threat_tape.failed or tape.failed:
                 raise MemoryError
+            if search.stopped:
+                return None
             return (
                 self.values.moves_of(threats.shown, threats.count),
                 not checks and not threats.count and goes_on,
@@ -91,20 +95,22 @@ def play_after_key(
     bytearray token not None,
     str play="",
     object laws=None,
+    u64 most_nodes=0,
 ):
     """Return what follows in a position in which the defender has the move.
 
     It is what `Unfolding.unfold` returns, and the defences that nothing answers, and how many
-    positions were looked at.
+    positions were looked at; None where the work was stopped.
 
     Args:
         kernel: what is kept between solves.
         position: the position after the key.
         moves: the moves that the attacker has left.
         goal: what he is to reach, or has to be reached.
-        token: stops the work when its byte is set; the answer is then of no use.
+        token: stops the work when its byte is set.
         play: direct, self or reflex play, by its prefix.
         laws: the laws of an old game.
+        most_nodes: after how many positions to stop; 0 for as many as it takes.
     """
     cdef Unfolding found = Unfolding.__new__(Unfolding)
     if not token:
@@ -119,4 +125,4 @@ def play_after_key(
     found.values = kernel.values_of(laws)
     found.moves = moves
     kernel.table.age += 1
-    return found.unfold_until(<char*>token)
+    return found.unfold_until(<char*>token, most_nodes)

@@ -128,11 +128,33 @@ def test_a_missing_king_is_hinted_at_in_the_tray_and_the_rest_is_worked(bench: B
     assert bench.pane.head.sentence.startswith("Black's king is missing")
 
 
-def test_what_is_no_two_mover_is_told_so(bench: Bench) -> None:
+def test_what_the_bench_does_not_work_is_told_so(bench: Bench) -> None:
     bench.studio.lay(problem(SPLIT, "h#2"))
     bench.studio.until(lambda: not bench.table.is_busy)
     assert bench.grid.table is None
-    assert "mates in two" in bench.pane.head.sentence
+    assert "s#2" in bench.pane.head.sentence
+
+
+THREE = "8/P5N1/4PP1P/rp2k2P/pN4Qn/K2B4/1P6/8 b - - 0 1"
+
+
+def test_longer_play_has_continuations_in_the_place_of_mates(bench: Bench) -> None:
+    bench.studio.lay(problem(THREE, "after #3"))
+    assert bench.cells() == {
+        "Ng2": ["Qf5+"],
+        "Nf3": ["Qf5+"],
+        "Nf5": ["Qxf5+"],
+        "Kxf6": ["Qf4+"],
+        "Ng6": ["Qf5+"],
+    }
+    assert bench.pane.head.sentence.startswith("No hole (threat 2.Se8)")
+    QTest.mouseMove(bench.grid, bench.grid.cell(bench.row("h4g2"), 0).center())
+    bench.studio.until(lambda: "2.Se8? " in bench.table.hint.text())
+    bench.studio.lay(problem(THREE.replace(" b ", " w "), "s#3"))
+    bench.known()
+    assert bench.pane.head.sentence.startswith("No key")
+    asked = bench.window.study.bench.problem.stipulation
+    assert str(asked) == "s#3"
 
 
 def test_ticks_and_phases_are_turned_by_the_mouse(bench: Bench) -> None:
