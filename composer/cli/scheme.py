@@ -26,6 +26,7 @@ from composer.analysis.schemes.separator import SET_PLAY, Pair, Separated, Tripl
 from composer.analysis.schemes.smaller import Smaller, smaller
 from composer.analysis.schemes.takebacks import keys_of
 from composer.analysis.schemes.tries import why_no_key
+from composer.analysis.schemes.work import MOST_NODES, SchemeWork, refusal
 from composer.cli.faults import BadInput, Exit
 from composer.cli.output import say, say_json
 from composer.cli.schemewords import (
@@ -48,7 +49,6 @@ from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.problem.stipulation import parse_task
 from composer.solver.jsonform import FORMAT, Json
-from composer.solver.longschemes import MOST_NODES, SchemeWork, refusal
 from composer.solver.options import Cancelled, Unsolvable
 from composer.solver.schemeplay import (
     Number,

@@ -6,4 +6,5 @@ be missing. `replies` tells what White threatens and what answers Black; `takeba
 which `keyorder` sorts; `separator` finds first moves that leave one mate to each defence;
 `keepandkill` finds men who keep the wanted mates and stop the others, `nearmisses` what makes a
 near miss sound, `smaller` forms with fewer men; `moves` makes values of moves for their text.
+`work` says what is asked, and has longer play answered by the solver.
 """

@@ -19,11 +19,11 @@ from enum import Enum
 from composer.analysis.schemes.moves import after_first, answer_mark, described, mark_of, played
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.separator import SET_PLAY
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
-from composer.solver.longschemes import TWO, SchemeWork
 from composer.solver.options import Cancelled
 from composer.solver.schemeplay import Number, SchemeBoard, from_arrival, scheme_board
 

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
+from composer.analysis.schemes.work import SchemeWork
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.problem.squares import FILES, Square, file_of, rank_of, square_at, square_name
-from composer.solver.longschemes import SchemeWork
 from composer.solver.schemeplay import Number, Step, position_after, scheme_board, step_of
 
 

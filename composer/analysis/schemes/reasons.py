@@ -22,6 +22,7 @@ from composer.analysis.board import Board, between, board_of
 from composer.analysis.effects import Play
 from composer.analysis.schemes.moves import described, mark_of, played
 from composer.analysis.schemes.replies import table_of
+from composer.analysis.schemes.work import SchemeWork
 from composer.analysis.themes.errors import ELEMENTS
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
@@ -29,7 +30,6 @@ from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Sentence, said
-from composer.solver.longschemes import SchemeWork
 from composer.solver.options import Cancelled, Unsolvable
 from composer.solver.schemeplay import Number, scheme_board
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from composer.analysis.schemes.work import SchemeWork
 from composer.gui.documents.twins import Twinning
 from composer.gui.documents.workbench import Workbench
 from composer.gui.schemes.choice import Choice, choice_of, stage_of, with_choice
@@ -24,7 +25,6 @@ from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.position import Position, possible_castling
 from composer.problem.problem import Problem
-from composer.solver.longschemes import SchemeWork
 from composer.solver.options import Token
 from composer.solver.schemeplay import Number
 from composer.solver.session import Session

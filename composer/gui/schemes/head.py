@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.schemes.live import LiveTable, PhaseKind
+from composer.analysis.schemes.work import MOST_NODES
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.verdict import VerdictLine
 from composer.gui.schemes.livewords import head_words, state_words
@@ -21,7 +22,6 @@ from composer.problem.men import Kind as ManKind
 from composer.problem.move import Mark
 from composer.problem.position import Position
 from composer.said.sentence import Sentence, some
-from composer.solver.longschemes import MOST_NODES
 from composer.solver.solution import Verdict
 
 _MOST_NAMED = 4

@@ -11,13 +11,13 @@ from composer.analysis.schemes.keepandkill import Phase
 from composer.analysis.schemes.live import full_defences
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.separator import SET_PLAY
+from composer.analysis.schemes.work import TWO, SchemeWork, refusal, worked
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour, Man
 from composer.problem.men import Kind as ManKind
 from composer.problem.position import Position
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.said.sentence import Sentence
-from composer.solver.longschemes import TWO, SchemeWork, refusal, worked
 from composer.solver.schemeplay import Number, bare, why_no_scheme
 
 NO_FIRST = SET_PLAY

@@ -26,6 +26,7 @@ from composer.analysis.schemes.reasons import (
     why_defends,
     why_works,
 )
+from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.seeker import Seeker, Step
 from composer.gui.board.speech import announce
 from composer.gui.look.widgets import ROOM, column, label, row
@@ -48,7 +49,6 @@ from composer.gui.words.language import capital
 from composer.gui.words.sentences import worded
 from composer.problem.move import Mark, Move
 from composer.said.sentence import Sentence, sentence_of
-from composer.solver.longschemes import SchemeWork
 from composer.solver.options import Token, Unsolvable
 from composer.solver.schemeplay import Number, from_arrival
 

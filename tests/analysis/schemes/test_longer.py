@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from composer.analysis.schemes.live import live_table, unworked
 from composer.analysis.schemes.reasons import can_be_played, met_by
 from composer.analysis.schemes.replies import Table, table_of
+from composer.analysis.schemes.work import LongBoard, SchemeWork, refusal, worked
 from composer.notation.moves import move_text
 from composer.problem.edits import set_squares, set_turn, transform
 from composer.problem.fen import parse_fen
@@ -19,7 +20,6 @@ from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Symmetry
 from composer.problem.stipulation import Stipulation, parse_task
 from composer.solver.legal import legal_moves
-from composer.solver.longschemes import LongBoard, SchemeWork, refusal, worked
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase
 from composer.solver.reference.staged import reference_search
