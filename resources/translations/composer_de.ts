@@ -4458,6 +4458,14 @@
         <translation>Patt</translation>
     </message>
     <message>
+        <source>being worked out …</source>
+        <translation>wird ausgearbeitet …</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht fertig</translation>
+    </message>
+    <message>
         <source>no threat</source>
         <translation>keine Drohung</translation>
     </message>
@@ -4470,9 +4478,20 @@
         <translation>Lücke: %1</translation>
     </message>
     <message>
+        <source>Black mates</source>
+        <translation>Schwarz setzt matt</translation>
+    </message>
+    <message>
         <source>threat</source>
         <comment>in a cell: the threat mates after this move</comment>
         <translation>Drohung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 continuations</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Fortsetzungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 mates</source>
@@ -4480,6 +4499,10 @@
             <numerusform></numerusform>
             <numerusform>%1 Matts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>changed: another continuation in another phase</source>
+        <translation>gewechselt: andere Fortsetzung in einer anderen Phase</translation>
     </message>
     <message>
         <source>changed: another mate in another phase</source>
@@ -6021,6 +6044,18 @@
         <translation>Unfertig</translation>
     </message>
     <message>
+        <source>Being worked out …</source>
+        <translation>Wird ausgearbeitet …</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and more would be needed.</source>
+        <translation>%1 Stellungen wurden angesehen, und mehr wären nötig.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht fertig</translation>
+    </message>
+    <message>
         <source>Black is mated</source>
         <translation>Schwarz ist matt</translation>
     </message>
@@ -6044,6 +6079,14 @@
         </translation>
     </message>
     <message>
+        <source>Every move of Black is answered in fewer moves than are asked for.</source>
+        <translation>Jeder Zug von Schwarz wird in weniger Zügen beantwortet, als verlangt sind.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurzlösung</translation>
+    </message>
+    <message>
         <source>Every move of Black is answered.</source>
         <translation>Auf jeden schwarzen Zug folgt ein Matt.</translation>
     </message>
@@ -6054,6 +6097,10 @@
     <message>
         <source>Short: 1.%1 is mate</source>
         <translation>Kurzlösung: 1.%1 ist matt</translation>
+    </message>
+    <message>
+        <source>Short: 1.%1 solves in fewer moves</source>
+        <translation>Kurzlösung: 1.%1 löst in weniger Zügen</translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -13405,10 +13452,6 @@ in Arbeit</translation>
         <translation>dass eine Beweispartie die kürzeste ist</translation>
     </message>
     <message>
-        <source>the bench works mates in two (#2) with orthodox rules</source>
-        <translation>die Schemabank bearbeitet Zweizüger (#2) nach orthodoxen Regeln</translation>
-    </message>
-    <message>
         <source>the changed answer to a check</source>
         <translation>die gewechselte Antwort auf ein Schach</translation>
     </message>
@@ -15623,6 +15666,10 @@ in Arbeit</translation>
         <translation>das wirkliche Spiel</translation>
     </message>
     <message>
+        <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
+        <translation>die Schemabank bearbeitet #2, #3, s#2 und s#3 mit orthodoxen Steinen und Regeln</translation>
+    </message>
+    <message>
         <source>the certificates cannot be used: {reason}</source>
         <translation>die Zertifikate sind nicht brauchbar: {reason}</translation>
     </message>
@@ -15785,6 +15832,10 @@ in Arbeit</translation>
     <message>
         <source>this is too long to be told</source>
         <translation>das ist zu lang zum Erzählen</translation>
+    </message>
+    <message>
+        <source>this is worked of two-movers (#2) only</source>
+        <translation>das wird nur für Zweizüger (#2) bearbeitet</translation>
     </message>
     <message>
         <source>this machine is in no local network</source>

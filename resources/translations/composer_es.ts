@@ -5259,6 +5259,14 @@
         <translation>ahogado</translation>
     </message>
     <message>
+        <source>being worked out …</source>
+        <translation>en curso …</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
         <source>no threat</source>
         <translation>sin amenaza</translation>
     </message>
@@ -5271,9 +5279,20 @@
         <translation>hueco: %1</translation>
     </message>
     <message>
+        <source>Black mates</source>
+        <translation>las negras dan mate</translation>
+    </message>
+    <message>
         <source>threat</source>
         <comment>in a cell: the threat mates after this move</comment>
         <translation>amenaza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 continuations</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 continuaciones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 mates</source>
@@ -5281,6 +5300,10 @@
             <numerusform></numerusform>
             <numerusform>%1 mates</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>changed: another continuation in another phase</source>
+        <translation>cambiado: otra continuación en otra fase</translation>
     </message>
     <message>
         <source>changed: another mate in another phase</source>
@@ -6021,6 +6044,18 @@
         <translation>Inacabado</translation>
     </message>
     <message>
+        <source>Being worked out …</source>
+        <translation>En curso …</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and more would be needed.</source>
+        <translation>Se examinaron %1 posiciones y harían falta más.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
         <source>Black is mated</source>
         <translation>Las negras están en mate</translation>
     </message>
@@ -6044,6 +6079,14 @@
         </translation>
     </message>
     <message>
+        <source>Every move of Black is answered in fewer moves than are asked for.</source>
+        <translation>Cada jugada negra se contesta en menos jugadas de las pedidas.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Solución corta</translation>
+    </message>
+    <message>
         <source>Every move of Black is answered.</source>
         <translation>Toda jugada negra tiene respuesta.</translation>
     </message>
@@ -6054,6 +6097,10 @@
     <message>
         <source>Short: 1.%1 is mate</source>
         <translation>Solución corta: 1.%1 es mate</translation>
+    </message>
+    <message>
+        <source>Short: 1.%1 solves in fewer moves</source>
+        <translation>Solución corta: 1.%1 resuelve en menos jugadas</translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -14308,10 +14355,6 @@ en curso</translation>
         <translation>el juego real</translation>
     </message>
     <message>
-        <source>the bench works mates in two (#2) with orthodox rules</source>
-        <translation>el banco trabaja mates en dos (#2) con reglas ortodoxas</translation>
-    </message>
-    <message>
         <source>the certificates cannot be used: {reason}</source>
         <translation>los certificados no se pueden usar: {reason}</translation>
     </message>
@@ -15484,6 +15527,14 @@ en curso</translation>
     <message>
         <source>proof games with imitators are not solved: no diagram says where they end</source>
         <translation>las partidas justificativas con imitadores no se resuelven: ningún diagrama dice dónde acaban</translation>
+    </message>
+    <message>
+        <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
+        <translation>el banco trabaja #2, #3, s#2 y s#3 con piezas y reglas ortodoxas</translation>
+    </message>
+    <message>
+        <source>this is worked of two-movers (#2) only</source>
+        <translation>esto se trabaja solo en problemas de dos jugadas (#2)</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

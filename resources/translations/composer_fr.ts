@@ -5259,6 +5259,14 @@
         <translation>pat</translation>
     </message>
     <message>
+        <source>being worked out …</source>
+        <translation>en cours …</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>inachevé</translation>
+    </message>
+    <message>
         <source>no threat</source>
         <translation>pas de menace</translation>
     </message>
@@ -5271,9 +5279,20 @@
         <translation>trou : %1</translation>
     </message>
     <message>
+        <source>Black mates</source>
+        <translation>les Noirs matent</translation>
+    </message>
+    <message>
         <source>threat</source>
         <comment>in a cell: the threat mates after this move</comment>
         <translation>menace</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 continuations</source>
+        <translation>
+            <numerusform>%1 suite</numerusform>
+            <numerusform>%1 suites</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 mates</source>
@@ -5281,6 +5300,10 @@
             <numerusform>%1 mat</numerusform>
             <numerusform>%1 mats</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>changed: another continuation in another phase</source>
+        <translation>changé : une autre suite dans une autre phase</translation>
     </message>
     <message>
         <source>changed: another mate in another phase</source>
@@ -6021,6 +6044,18 @@
         <translation>Inachevé</translation>
     </message>
     <message>
+        <source>Being worked out …</source>
+        <translation>En cours …</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and more would be needed.</source>
+        <translation>%1 positions ont été examinées, et il en faudrait davantage.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Inachevé</translation>
+    </message>
+    <message>
         <source>Black is mated</source>
         <translation>Les Noirs sont mat</translation>
     </message>
@@ -6044,6 +6079,14 @@
         </translation>
     </message>
     <message>
+        <source>Every move of Black is answered in fewer moves than are asked for.</source>
+        <translation>Chaque coup noir trouve réponse en moins de coups qu'il n'est demandé.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Solution courte</translation>
+    </message>
+    <message>
         <source>Every move of Black is answered.</source>
         <translation>Chaque coup noir a sa réponse.</translation>
     </message>
@@ -6054,6 +6097,10 @@
     <message>
         <source>Short: 1.%1 is mate</source>
         <translation>Solution courte : 1.%1 est mat</translation>
+    </message>
+    <message>
+        <source>Short: 1.%1 solves in fewer moves</source>
+        <translation>Solution courte : 1.%1 résout en moins de coups</translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -14308,10 +14355,6 @@ en cours</translation>
         <translation>le jeu réel</translation>
     </message>
     <message>
-        <source>the bench works mates in two (#2) with orthodox rules</source>
-        <translation>l’établi travaille les mats en deux (#2) orthodoxes</translation>
-    </message>
-    <message>
         <source>the certificates cannot be used: {reason}</source>
         <translation>les certificats ne peuvent servir&#xa0;: {reason}</translation>
     </message>
@@ -15484,6 +15527,14 @@ en cours</translation>
     <message>
         <source>proof games with imitators are not solved: no diagram says where they end</source>
         <translation>les parties justificatives avec imitateurs ne se résolvent pas : aucun diagramme ne dit où ils finissent</translation>
+    </message>
+    <message>
+        <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
+        <translation>l'établi travaille #2, #3, s#2 et s#3 avec pièces et règles orthodoxes</translation>
+    </message>
+    <message>
+        <source>this is worked of two-movers (#2) only</source>
+        <translation>cela ne se travaille que pour les deux-coups (#2)</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

@@ -4458,6 +4458,14 @@
         <translation>stallo</translation>
     </message>
     <message>
+        <source>being worked out …</source>
+        <translation>in corso …</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non finito</translation>
+    </message>
+    <message>
         <source>no threat</source>
         <translation>nessuna minaccia</translation>
     </message>
@@ -4470,9 +4478,20 @@
         <translation>buco: %1</translation>
     </message>
     <message>
+        <source>Black mates</source>
+        <translation>il Nero dà matto</translation>
+    </message>
+    <message>
         <source>threat</source>
         <comment>in a cell: the threat mates after this move</comment>
         <translation>minaccia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 continuations</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 continuazioni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 mates</source>
@@ -4480,6 +4499,10 @@
             <numerusform></numerusform>
             <numerusform>%1 matti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>changed: another continuation in another phase</source>
+        <translation>cambiato: un'altra continuazione in un'altra fase</translation>
     </message>
     <message>
         <source>changed: another mate in another phase</source>
@@ -6021,6 +6044,18 @@
         <translation>Incompiuto</translation>
     </message>
     <message>
+        <source>Being worked out …</source>
+        <translation>In corso …</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and more would be needed.</source>
+        <translation>Sono state esaminate %1 posizioni e ne servirebbero di più.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non finito</translation>
+    </message>
+    <message>
         <source>Black is mated</source>
         <translation>Il Nero è matto</translation>
     </message>
@@ -6044,6 +6079,14 @@
         </translation>
     </message>
     <message>
+        <source>Every move of Black is answered in fewer moves than are asked for.</source>
+        <translation>A ogni mossa del Nero si risponde in meno mosse di quelle richieste.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Soluzione corta</translation>
+    </message>
+    <message>
         <source>Every move of Black is answered.</source>
         <translation>Ogni mossa nera ha una risposta.</translation>
     </message>
@@ -6054,6 +6097,10 @@
     <message>
         <source>Short: 1.%1 is mate</source>
         <translation>Soluzione breve: 1.%1 è matto</translation>
+    </message>
+    <message>
+        <source>Short: 1.%1 solves in fewer moves</source>
+        <translation>Soluzione corta: 1.%1 risolve in meno mosse</translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -13405,10 +13452,6 @@ in corso</translation>
         <translation>che una partita giustificativa è la più breve</translation>
     </message>
     <message>
-        <source>the bench works mates in two (#2) with orthodox rules</source>
-        <translation>il banco lavora matti in due (#2) con regole ortodosse</translation>
-    </message>
-    <message>
         <source>the changed answer to a check</source>
         <translation>la risposta cambiata a uno scacco</translation>
     </message>
@@ -15623,6 +15666,10 @@ in corso</translation>
         <translation>il gioco effettivo</translation>
     </message>
     <message>
+        <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
+        <translation>il banco lavora #2, #3, s#2 e s#3 con pezzi e regole ortodosse</translation>
+    </message>
+    <message>
         <source>the certificates cannot be used: {reason}</source>
         <translation>i certificati non sono utilizzabili: {reason}</translation>
     </message>
@@ -15785,6 +15832,10 @@ in corso</translation>
     <message>
         <source>this is too long to be told</source>
         <translation>è troppo lungo da dire</translation>
+    </message>
+    <message>
+        <source>this is worked of two-movers (#2) only</source>
+        <translation>questo si lavora solo nei due mosse (#2)</translation>
     </message>
     <message>
         <source>this machine is in no local network</source>

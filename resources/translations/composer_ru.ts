@@ -5330,6 +5330,14 @@
         <translation>пат</translation>
     </message>
     <message>
+        <source>being worked out …</source>
+        <translation>вычисляется …</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>не закончено</translation>
+    </message>
+    <message>
         <source>no threat</source>
         <translation>нет угрозы</translation>
     </message>
@@ -5342,9 +5350,21 @@
         <translation>дыра: %1</translation>
     </message>
     <message>
+        <source>Black mates</source>
+        <translation>чёрные дают мат</translation>
+    </message>
+    <message>
         <source>threat</source>
         <comment>in a cell: the threat mates after this move</comment>
         <translation>угроза</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 continuations</source>
+        <translation>
+            <numerusform>%1 продолжение</numerusform>
+            <numerusform>%1 продолжения</numerusform>
+            <numerusform>%1 продолжений</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 mates</source>
@@ -5353,6 +5373,10 @@
             <numerusform>%1 мата</numerusform>
             <numerusform>%1 матов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>changed: another continuation in another phase</source>
+        <translation>перемена: в другой фазе другое продолжение</translation>
     </message>
     <message>
         <source>changed: another mate in another phase</source>
@@ -6097,6 +6121,18 @@
         <translation>Незакончено</translation>
     </message>
     <message>
+        <source>Being worked out …</source>
+        <translation>Вычисляется …</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and more would be needed.</source>
+        <translation>Просмотрено позиций: %1, нужно больше.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Не закончено</translation>
+    </message>
+    <message>
         <source>Black is mated</source>
         <translation>Чёрным мат</translation>
     </message>
@@ -6121,6 +6157,14 @@
         </translation>
     </message>
     <message>
+        <source>Every move of Black is answered in fewer moves than are asked for.</source>
+        <translation>На каждый ход чёрных есть ответ за меньшее число ходов, чем требуется.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Короткое решение</translation>
+    </message>
+    <message>
         <source>Every move of Black is answered.</source>
         <translation>На каждый ход чёрных есть ответ.</translation>
     </message>
@@ -6131,6 +6175,10 @@
     <message>
         <source>Short: 1.%1 is mate</source>
         <translation>Короткое решение: 1.%1 мат</translation>
+    </message>
+    <message>
+        <source>Short: 1.%1 solves in fewer moves</source>
+        <translation>Короткое решение: 1.%1 решает за меньшее число ходов</translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -14416,10 +14464,6 @@ under way</source>
         <translation>действительная игра</translation>
     </message>
     <message>
-        <source>the bench works mates in two (#2) with orthodox rules</source>
-        <translation>верстак работает с двухходовками (#2) по обычным правилам</translation>
-    </message>
-    <message>
         <source>the certificates cannot be used: {reason}</source>
         <translation>сертификаты не годятся: {reason}</translation>
     </message>
@@ -15610,6 +15654,14 @@ under way</source>
     <message>
         <source>proof games with imitators are not solved: no diagram says where they end</source>
         <translation>доказательные партии с имитаторами не решаются: диаграмма не говорит, где они окажутся</translation>
+    </message>
+    <message>
+        <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
+        <translation>верстак работает с #2, #3, s#2 и s#3 с обычными фигурами и правилами</translation>
+    </message>
+    <message>
+        <source>this is worked of two-movers (#2) only</source>
+        <translation>это делается только для двухходовок (#2)</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>
