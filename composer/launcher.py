@@ -16,12 +16,18 @@ _STOPPED = 130  # as `composer.cli.faults.Exit` has it, which may not be loaded 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status, as `composer.cli.entrance.run` explains it."""
     try:
+        from composer.files.generated import generated_code
+
+        code = generated_code("commands")
+        code.install()
         from composer.cli import entrance
 
-        return entrance.run(argv, open_studio)
+        status = entrance.run(argv, open_studio)
+        code.keep()
     except KeyboardInterrupt:
         sys.stderr.write("chess-composer: stopped\n")
         return _STOPPED
+    return status
 
 
 def open_studio(arguments: Sequence[str]) -> int:
@@ -31,14 +37,17 @@ def open_studio(arguments: Sequence[str]) -> int:
         BadInput: Qt is missing, or does not load on this machine.
     """
     from composer.cli.faults import BadInput
+    from composer.files.generated import generated_code
 
+    code = generated_code("studio")
+    code.install()
     try:
         from composer.gui.program.loading import load_qt
 
         load_qt()
         from composer.gui.program.app import run
 
-        return run(arguments)
+        return run(arguments, code.keep)
     except ImportError as error:
         if (error.name or "").partition(".")[0] != "PySide6":
             raise

@@ -89,8 +89,11 @@ _LOG = logging.getLogger("composer")
 _SWITCH = 0.0005  # seconds; solver and composing aids must leave the window its turns
 
 
-def run(argv: Sequence[str]) -> int:
-    """Open the studio and stay until it is closed; return the exit status."""
+def run(argv: Sequence[str], loaded: Callable[[], None] = lambda: None) -> int:
+    """Open the studio and stay until it is closed; return the exit status.
+
+    `loaded` is called, in a thread, when all that windows need has been loaded.
+    """
     arguments = _arguments(argv)
     gc.disable()  # until the window is there: all that is made stays
     complaint = display_complaint()
@@ -119,7 +122,7 @@ def run(argv: Sequence[str]) -> int:
         words = tr("The program that is open already does not answer, so this is another one.")
         studio.window.notices.report(words)
     studio.open_files(files)
-    application.aboutToQuit.connect(LoadingLater(parent=application).close)
+    application.aboutToQuit.connect(LoadingLater(application, loaded=loaded).close)
     # What is there now stays to the end: looking through it for garbage would hold up the window
     # for some frames, now and then.
     gc.freeze()

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Final
 
@@ -33,12 +33,18 @@ LATER: Final = (
 class LoadingLater(QObject):
     """Loads, in a thread and one after the other, what was left out to be quick at the start.
 
-    A window that is wanted before its turn loads by itself.
+    A window that is wanted before its turn loads by itself. `loaded` is called after the last.
     """
 
-    def __init__(self, modules: Sequence[str] = LATER, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        modules: Sequence[str] = LATER,
+        loaded: Callable[[], None] = lambda: None,
+    ) -> None:
         super().__init__(parent)
         self._modules = tuple(modules)
+        self._loaded = loaded
         self._left = threading.Event()
         self._thread = threading.Thread(target=self._load, name="loading", daemon=True)
         QTimer.singleShot(_PAUSE, self, self._begin)
@@ -58,3 +64,4 @@ class LoadingLater(QObject):
             if self._left.is_set():
                 return
             import_module(name)
+        self._loaded()

@@ -62,8 +62,11 @@ def test_the_others_are_loaded_when_the_window_is_there(
         (tmp_path / f"{name}.py").write_text("", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(loadinglater, "_PAUSE", 0)
-    loading = LoadingLater(("first_of_later", "second_of_later"))
-    qtbot.waitUntil(lambda: "second_of_later" in sys.modules)
+    heard: list[bool] = []
+    loading = LoadingLater(
+        modules=("first_of_later", "second_of_later"), loaded=lambda: heard.append(True)
+    )
+    qtbot.waitUntil(lambda: bool(heard))
     loading.close()
     for name in ("first_of_later", "second_of_later"):
         monkeypatch.delitem(sys.modules, name)
@@ -71,7 +74,7 @@ def test_the_others_are_loaded_when_the_window_is_there(
 
 @pytest.mark.usefixtures("qapp")
 def test_nothing_is_loaded_once_the_window_is_closed() -> None:
-    loading = LoadingLater(("is_not_there",))
+    loading = LoadingLater(modules=("is_not_there",))
     loading.close()
     loading._begin()  # the pause is over
     assert not loading._thread.is_alive()
