@@ -13,29 +13,31 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-import chess
-
+from composer.geometry import bitboards
+from composer.geometry.bitboards import Bits
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
-Bits = int
-
 LINERS: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 """The kinds of men who move along lines."""
 
-KING_STEPS = chess.BB_KING_ATTACKS
-_KNIGHT = chess.BB_KNIGHT_ATTACKS
-_WHITE_PAWN = chess.BB_PAWN_ATTACKS[chess.WHITE]
-_BLACK_PAWN = chess.BB_PAWN_ATTACKS[chess.BLACK]
-_RANKS, _RANK_MASKS = chess.BB_RANK_ATTACKS, chess.BB_RANK_MASKS
-_FILES, _FILE_MASKS = chess.BB_FILE_ATTACKS, chess.BB_FILE_MASKS
-_DIAGONALS, _DIAGONAL_MASKS = chess.BB_DIAG_ATTACKS, chess.BB_DIAG_MASKS
-_BETWEEN = tuple(tuple(chess.between(a, b) for b in range(64)) for a in range(64))
-_LINES = chess.BB_RAYS
-_SECOND, _SEVENTH = chess.BB_RANK_2, chess.BB_RANK_7
-_ALL = chess.BB_ALL
+KING_STEPS: Final = bitboards.KING
+_KNIGHT: Final = bitboards.KNIGHT
+_WHITE_PAWN: Final = bitboards.PAWN_UP
+_BLACK_PAWN: Final = bitboards.PAWN_DOWN
+_RANKS: Final = bitboards.RANKS
+_FILES: Final = bitboards.FILES
+_DIAGONALS: Final = bitboards.DIAGONALS
+_RANK_MASKS: Final = tuple(reach.mask for reach in _RANKS)
+_FILE_MASKS: Final = tuple(reach.mask for reach in _FILES)
+_DIAGONAL_MASKS: Final = tuple(reach.mask for reach in _DIAGONALS)
+_BETWEEN: Final = bitboards.BETWEEN
+_LINES: Final = bitboards.LINES
+_SECOND: Final = bitboards.RANK_2
+_SEVENTH: Final = bitboards.RANK_7
+_ALL: Final = bitboards.ALL
 
 
 def squares_in(bits: Bits) -> Iterator[Square]:

@@ -17,7 +17,6 @@ from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.laws import MEDIEVAL, PASSES, PONZIANI, PROMOTED_LEAP, laws_of
 from composer.solver.options import Unsolvable
 from composer.solver.reference.lawboard import LawBoard
-from composer.solver.reference.orthodox import OrthodoxBoard
 
 if TYPE_CHECKING:
     from composer.solver.kernel.engine import GeneralQuest
@@ -47,6 +46,8 @@ def legal_moves(
         if fatal_by_rules(position, rules):
             raise Unsolvable(_CANNOT)
         if kernel_module() is None and _is_orthodox(position, rules):
+            from composer.solver.reference.orthodox import OrthodoxBoard  # loads python-chess
+
             plain = OrthodoxBoard(position)
             return tuple(plain.described(move) for move in plain.moves())
         return general_moves(position, rules, restrained)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The drawings of the twelve orthodox men as SVG, 45 units wide and high.
 
-The classic set is Colin M. L. Burnett's, as python-chess carries it (GPL and others). The
-print set is our own and lies in `resources/pieces/print`: one file for each man, with nothing
-but paths in one group, so that all of it can be taken into a larger drawing.
+They lie in `resources/pieces`, one file for each man, with nothing but one group, so that all of
+it can be taken into a larger drawing. The classic set is Colin M. L. Burnett's, as python-chess
+carries it (GPL and others), which would take longer to be loaded; the print set is our own.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from __future__ import annotations
 import re
 from functools import cache
 from typing import Final
-
-import chess.svg
 
 from composer.assets import asset
 from composer.diagrams.style.style import PieceSet
@@ -43,9 +41,15 @@ _SILHOUETTE: Final = {
 }
 
 
+@cache
 def drawing(man: Man, pieces: PieceSet) -> str:
-    """Return the drawing of one of the twelve men as it stands in its set."""
-    return chess.svg.PIECES[man.letter] if pieces is PieceSet.CLASSIC else _own(pieces, man)
+    """Return the drawing of one of the twelve men as it stands in its set, on one line."""
+    name = f"{man.colour.name.lower()}-{man.kind.id}.svg"
+    text = asset("pieces", pieces.value, name).read_text("utf-8")
+    group = _GROUP.search(text)
+    if group is None:
+        raise ValueError(f"the program's file {name} holds no drawing")
+    return "".join(line.strip() for line in group[0].splitlines())
 
 
 def plain(drawn: str) -> str:
@@ -69,14 +73,3 @@ def outline(man: Man, pieces: PieceSet) -> str:
         # Its balls are circles; the white queen has them as a path.
         found += str(_OUTLINE.findall(drawing(Man.WHITE_QUEEN, pieces))[0])
     return found
-
-
-@cache
-def _own(pieces: PieceSet, man: Man) -> str:
-    """Read the group of a drawing of ours, on one line."""
-    name = f"{man.colour.name.lower()}-{man.kind.id}.svg"
-    text = asset("pieces", pieces.value, name).read_text("utf-8")
-    group = _GROUP.search(text)
-    if group is None:
-        raise ValueError(f"the program's file {name} holds no drawing")
-    return "".join(line.strip() for line in group[0].splitlines())

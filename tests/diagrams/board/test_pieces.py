@@ -8,11 +8,13 @@ import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 
+import chess.svg
 import pytest
 from PySide6.QtGui import QImage
 
 from composer.assets import asset
 from composer.diagrams.board.board import definitions
+from composer.diagrams.board.drawings import drawing
 from composer.diagrams.board.pieces import man_definition, man_document, man_fragment
 from composer.diagrams.painting.board import board_pixmap_image
 from composer.diagrams.style.style import PRINT, SCREEN, Hatch, PieceSet
@@ -112,3 +114,8 @@ def test_at_two_centimetres_no_two_men_look_alike() -> None:
             pairs = zip(drawn[one], drawn[other], strict=True)
             apart = sum(abs(a - b) > 128 for a, b in pairs)
             assert apart > 60, (colour, one, other)
+
+
+@men
+def test_the_classic_set_is_that_of_python_chess(man: Man) -> None:
+    assert drawing(man, PieceSet.CLASSIC) == chess.svg.PIECES[man.letter]

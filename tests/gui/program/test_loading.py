@@ -34,7 +34,7 @@ NOT_AT_START = (
         "composer.gui.telephone.serving",
         "composer.pools.cluster",
     ),
-    *("composer.gui.publishing.exporting", "composer.gui.exploring.window", "yaml", "chess.pgn"),
+    *("composer.gui.publishing.exporting", "composer.gui.exploring.window", "yaml", "chess"),
     *("composer.gui.games.desk.cells", "asyncio", "ssl", "distributed", "importlib.metadata"),
 )
 """What other windows need, or commands: it would only hold up the first one."""
