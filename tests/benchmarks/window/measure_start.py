@@ -8,11 +8,11 @@ processor time the studio takes is printed: that ratio says more than seconds do
 other work.
 
 Without a program, this source tree with this Python is started; another is named by its command,
-such as `"build/release/folder/chess-composer/chess-composer --new-window"`. Each has a home of its own, where it
-was started once before until it had loaded all that it loads later, and a screen of its own (Xvfb;
-without it, none: Qt's offscreen). A cold start is one after the system has
-given up all files that it keeps in memory, which takes the rights of root. Printed are the median
-by the clock, which other programs disturb, and the least processor time, which they disturb less.
+such as `"build/release/folder/chess-composer/chess-composer --new-window"`. Each has a home of its
+own, where it was started once before until it had loaded all that it loads later, and a screen of
+its own (Xvfb; without it, none: Qt's offscreen). A cold start is one after the system has given up
+all files that it keeps in memory, which takes the rights of root. Printed are the median by the
+clock, which other programs disturb, and the least processor time, which they disturb less.
 """
 
 from __future__ import annotations
