@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Every move of Black is answered in fewer moves than are asked for.</source>
-        <translation>Chaque coup noir trouve réponse en moins de coups qu'il n'est demandé.</translation>
+        <translation>Chaque coup noir trouve réponse en moins de coups qu&apos;il n&apos;est demandé.</translation>
     </message>
     <message>
         <source>Short</source>
@@ -15530,7 +15530,7 @@ en cours</translation>
     </message>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
-        <translation>l'établi travaille #2, #3, s#2 et s#3 avec pièces et règles orthodoxes</translation>
+        <translation>l&apos;établi travaille #2, #3, s#2 et s#3 avec pièces et règles orthodoxes</translation>
     </message>
     <message>
         <source>this is worked of two-movers (#2) only</source>

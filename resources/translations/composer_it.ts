@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>changed: another continuation in another phase</source>
-        <translation>cambiato: un'altra continuazione in un'altra fase</translation>
+        <translation>cambiato: un&apos;altra continuazione in un&apos;altra fase</translation>
     </message>
     <message>
         <source>changed: another mate in another phase</source>
