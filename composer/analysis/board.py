@@ -14,11 +14,13 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from composer.geometry import bitboards
-from composer.geometry.bitboards import Bits
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
+
+Bits = bitboards.Bits
+"""A set of squares."""
 
 LINERS: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 """The kinds of men who move along lines."""
