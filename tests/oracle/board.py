@@ -126,6 +126,10 @@ class PlainBoard:
         """Return the legal moves."""
         return list(self._legal())
 
+    def playable(self) -> list[PlainMove]:
+        """Return the legal moves."""
+        return list(self._legal())
+
     def has_move(self) -> bool:
         """Return whether there is a legal move."""
         choosers = [condition for condition in self._conditions if not condition.is_free]
@@ -151,9 +155,17 @@ class PlainBoard:
     def has_escape(self) -> bool:
         """Tell whether a side in check has a move, so that it is not mated."""
         before, self._judging_mate = self._judging_mate, True
-        found = self._is_stifled() or self.has_move()
+        found = self._is_stifled() or self.has_way_out(checked=True)
         self._judging_mate = before
         return found
+
+    def has_way_out(self, checked: bool) -> bool:
+        """Tell whether the side to move has a move, or what a condition has instead."""
+        for condition in self._conditions:
+            found = condition.escapes(self, checked)
+            if found is not None:
+                return found
+        return self.has_move()
 
     def _is_stifled(self) -> bool:
         """Tell whether the side to move is stalemated whatever checks it."""
@@ -205,7 +217,9 @@ class PlainBoard:
             case Aim.MATE:
                 return self.is_check() and not self.has_escape()
             case Aim.STALEMATE:
-                return self._is_stifled() or (not self.is_check() and not self.has_move())
+                return self._is_stifled() or (
+                    not self.is_check() and not self.has_way_out(checked=False)
+                )
             case Aim.DOUBLE_STALEMATE:
                 return self.reaches(STALEMATE) and self._is_stuck()
             case Aim.CHECK:
@@ -252,7 +266,7 @@ class PlainBoard:
         if self.is_check():
             mark = Mark.CHECK if self.has_escape() else Mark.MATE
         else:
-            mark = Mark.NONE if self.has_move() else Mark.STALEMATE
+            mark = Mark.NONE if self.has_way_out(checked=False) else Mark.STALEMATE
         self.take_back()
         pawn = move.man.kind is Kind.PAWN
         return Move(
@@ -293,7 +307,7 @@ class PlainBoard:
     def _is_stuck(self) -> bool:
         """Return whether the side that has just moved could not move again."""
         self.play(None)
-        stuck = not self.has_move()
+        stuck = not self.has_way_out(checked=False)
         self.take_back()
         return stuck
 

@@ -19,7 +19,7 @@ def reaches_rarely(board: PlainBoard, goal: Goal) -> bool:
     mover = board.turn.other
     match goal.aim:
         case Aim.NO_MOVE:
-            return not board.has_move()
+            return not board.has_way_out(board.is_check())
         case Aim.OWN_STALEMATE:
             return not board.in_check(mover) and not _moves_again(board)
         case _ if last is None:
@@ -62,7 +62,7 @@ def moves_to(board: PlainBoard, goal: Goal, legal: list[BoardMove]) -> list[Boar
 
 def _moves_again(board: PlainBoard) -> bool:
     board.play(None)
-    found = board.has_move()
+    found = board.has_way_out(checked=False)
     board.take_back()
     return found
 

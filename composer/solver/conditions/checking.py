@@ -87,6 +87,33 @@ class Brunner(PlayedCondition):
     engine = "brunner"
 
 
+class Maff(PlayedCondition):
+    """A king with just one flight is mated or stalemated, if no other man of his side may move.
+
+    Without a flight he is neither. M. Brada 1997; source: as Popeye has it.
+    """
+
+    engine = "maff"
+
+
+class Owu(PlayedCondition):
+    """A side is mated or stalemated only if its king could capture just one enemy, but for guards.
+
+    M. Brada 1997; source: as Popeye has it.
+    """
+
+    engine = "owu"
+
+
+class Amu(PlayedCondition):
+    """A move mates only if just one enemy attacked the man who moves before it.
+
+    Source: as Popeye has it.
+    """
+
+    engine = "amu"
+
+
 def _isardam(condition: Condition) -> PlayedCondition | None:
     options = options_of(condition)
     return Isardam("RexInclusive" in options, "TypeB" not in options)
@@ -96,6 +123,9 @@ ROWS: Final[Mapping[str, Played]] = {
     "isardam": _isardam,
     "lesemajeste": wordless(LeseMajeste),
     "leffie": wordless(Leffie),
+    "maff": wordless(Maff),
+    "owu": wordless(Owu),
+    "amu": wordless(Amu),
     "checkless": wordless(Checkless),
     "exclusive": wordless(Exclusive),
     "vogtlaender": wordless(Vogtlaender),

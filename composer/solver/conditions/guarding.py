@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
+from composer.rules.book import Condition
 from composer.solver.conditions.condition import (
     FUNCTIONARY,
     PATROL,
@@ -73,6 +75,36 @@ class Central(PlayedCondition):
     engine = "central"
 
 
+@dataclass(frozen=True, eq=False)
+class Woozles(PlayedCondition):
+    """A man does not capture or check while he and another observe each other.
+
+    The other is of his own side in Woozles and Heffalumps, and an enemy in their twins. In
+    Heffalumps only captures along the line that both stand on are hindered. Source: as Popeye has
+    it.
+
+    Attributes:
+        enemies: whether the other is an enemy.
+        on_lines: whether only captures along the line are hindered.
+        with_kings: whether kings are hindered, and hinder others.
+    """
+
+    engine = "woozles"
+
+    enemies: bool
+    on_lines: bool
+    with_kings: bool
+
+
+def _woozles(enemies: bool, on_lines: bool) -> Played:
+    def row(condition: Condition) -> PlayedCondition | None:
+        if condition.words not in ("", "RexExclusive"):
+            return None
+        return Woozles(enemies, on_lines, not condition.words)
+
+    return row
+
+
 ROWS: Final[Mapping[str, Played]] = {
     "patrouille": wordless(Patrol),
     "ultrapatrol": wordless(UltraPatrol),
@@ -82,6 +114,10 @@ ROWS: Final[Mapping[str, Played]] = {
     "shieldedkings": wordless(ShieldedKings),
     "functionary": wordless(Functionary),
     "central": wordless(Central),
+    "woozles": _woozles(enemies=False, on_lines=False),
+    "biwoozles": _woozles(enemies=True, on_lines=False),
+    "heffalumps": _woozles(enemies=False, on_lines=True),
+    "biheffalumps": _woozles(enemies=True, on_lines=True),
 }
 
 QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {

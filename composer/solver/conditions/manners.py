@@ -12,8 +12,10 @@ from typing import Final
 
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
+from composer.rules.book import Condition
+from composer.rules.conditionwords import options_of
 from composer.rules.movement import Learn
-from composer.solver.conditions.condition import Played, PlayedCondition, wordless
+from composer.solver.conditions.condition import Arising, Played, PlayedCondition, wordless
 
 
 class Manners(PlayedCondition):
@@ -75,6 +77,32 @@ class SuperTransmuted(Manners):
     sides: frozenset[Colour]
 
 
+@dataclass(frozen=True, eq=False)
+class VaultingKings(Manners):
+    """A king whom an enemy observes goes as men of other kinds as well: as equihoppers.
+
+    Source: as Popeye has it.
+
+    Attributes:
+        sides: whose kings do so.
+        kinds: as whom.
+    """
+
+    engine = "vaulting-kings"
+
+    sides: frozenset[Colour]
+    kinds: tuple[Kind, ...]
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return whose kings do so, how many kinds there are, and them."""
+        sides = [int(side in self.sides) for side in SIDES]
+        return (*sides, len(self.kinds), *map(kinds.__getitem__, self.kinds))
+
+    def arising(self, men: frozenset[Man]) -> Arising:
+        """Return the kinds."""
+        return Arising(frozenset(self.kinds))
+
+
 @dataclass(frozen=True, eq=True)
 class Learning(Manners):
     """Men of a kind go in the manner of those who observe them, which others of it pass on.
@@ -100,6 +128,19 @@ def learning(men: Iterable[Man]) -> tuple[Learning, ...]:
     return tuple(Learning(kind, part.enemies) for kind, part in found if isinstance(part, Learn))
 
 
+_MOST_VAULTED: Final = 12
+
+
+def _vaulting(sides: frozenset[Colour]) -> Played:
+    def row(condition: Condition) -> PlayedCondition | None:
+        options = options_of(condition)
+        kinds = tuple(dict.fromkeys(map(Kind.of, options.kinds or ("equihopper",))))
+        pawns = any(kind in (Kind.PAWN, Kind.KING) for kind in kinds)
+        return None if pawns or len(kinds) > _MOST_VAULTED else VaultingKings(sides, kinds)
+
+    return row
+
+
 _BOTH: Final = frozenset(SIDES)
 _WHITE, _BLACK = (frozenset({side}) for side in SIDES)
 ROWS: Final[Mapping[str, Played]] = {
@@ -114,5 +155,8 @@ ROWS: Final[Mapping[str, Played]] = {
     "blacktransmutedking": wordless(lambda: TransmutedKings(_BLACK, kept=False)),
     "whitesupertransmutingking": wordless(lambda: SuperTransmuted(_WHITE)),
     "blacksupertransmutingking": wordless(lambda: SuperTransmuted(_BLACK)),
+    "vaultingkings": _vaulting(_BOTH),
+    "whitevaultingking": _vaulting(_WHITE),
+    "blackvaultingking": _vaulting(_BLACK),
     "reflectivekings": wordless(lambda: TransmutedKings(_BOTH, kept=True)),
 }

@@ -7,7 +7,8 @@ from typing import Final
 
 from composer.problem.men import SIDES, Colour
 from composer.solver.conditions import checking as told
-from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondition
+from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition
+from oracle.conditions.observing import observers
 from oracle.conditions.paralysis import PARALYSERS, is_observed_by_kind
 
 FARTHEST: Final = 12
@@ -137,3 +138,49 @@ class Brunner(RuledCondition, told.Brunner):
     ) -> bool:
         """Tell whether his own king is safe."""
         return not checking or not after.in_check(side)
+
+
+class Maff(RuledCondition, told.Maff):
+    """A king with just one flight is mated or stalemated, if no other man of his side may move."""
+
+    def escapes(self, board: ConditionedBoard, checked: bool) -> bool | None:
+        """Tell whether there are other moves than one of a king."""
+        return [move.man.is_royal for move in board.playable()] != [True]
+
+
+class Owu(RuledCondition, told.Owu):
+    """A side is mated or stalemated only if its king could take just one enemy, but for guards."""
+
+    def escapes(self, board: ConditionedBoard, checked: bool) -> bool | None:
+        """Tell whether there is a move, or another number of enemies beside the king."""
+        side = board.turn
+        beside = [
+            move
+            for cell, man in enumerate(board.men)
+            if man is not None and man.is_royal and man.colour is not side.other
+            for move in board.candidates_from(cell, side, False)
+            if move.captured is not None and board.men[move.captured] is not None
+        ]
+        enemies = [move for move in beside if not _is_own(board, move.captured, side)]
+        return board.has_move() or len(enemies) != 1
+
+
+def _is_own(board: ConditionedBoard, cell: int | None, side: Colour) -> bool:
+    man = None if cell is None else board.men[cell]
+    return man is not None and man.colour is side
+
+
+_ATTACKED_ONCE: Final = "attacked by one"
+
+
+class Amu(RuledCondition, told.Amu):
+    """A move mates only if just one enemy attacked the man who moves before it."""
+
+    def effects(self, draft: Draft) -> None:
+        """Remember whether just one did."""
+        attackers = observers(draft.before, draft.move.origin, draft.side.other)
+        draft.memory[_ATTACKED_ONCE] = int(len(list(attackers)) == 1)
+
+    def escapes(self, board: ConditionedBoard, checked: bool) -> bool | None:
+        """Tell whether the move does not mate so; all else is as usual."""
+        return True if checked and not board.memory.get(_ATTACKED_ONCE) else None

@@ -198,6 +198,10 @@ class ConditionedBoard(Protocol):
         """Tell whether the side to move has a legal move."""
         ...
 
+    def playable(self) -> Sequence[PlainMove]:
+        """Return the legal moves of the side to move."""
+        ...
+
     def has_escape(self) -> bool:
         """Tell whether a side in check has a move, so that it is not mated."""
         ...
@@ -378,6 +382,10 @@ class RuledCondition(PlayedCondition):
     def stifles(self, board: ConditionedBoard, side: Colour) -> bool:
         """Tell whether a side without a move is stalemated and never mated, even in check."""
         return False
+
+    def escapes(self, board: ConditionedBoard, checked: bool) -> bool | None:
+        """Tell whether the side to move is neither mated nor stalemated; None if it has a move."""
+        return None
 
     def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
         """Return those of the legal moves that may be played."""

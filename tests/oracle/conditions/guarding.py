@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from composer.problem.men import Colour
+from math import gcd
+
+from composer.problem.men import Colour, Kind
 from composer.solver.conditions import guarding as told
 from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondition
 from oracle.conditions.observing import is_observed, observers
@@ -95,3 +97,34 @@ class Central(RuledCondition, told.Central):
                     found.add(observer)
                     pending.append(observer)
         return False
+
+
+class Woozles(RuledCondition, told.Woozles):
+    """A man does not capture or check while he and another observe each other."""
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether no such man hinders a capture."""
+        if move.captured is None or (move.man.is_royal and not self.with_kings):
+            return True
+        others = observers(board, move.origin, side.other if self.enemies else side)
+        return not any(
+            board.captures_there(move.origin, other, side)
+            for other in others
+            if self.with_kings or not _is_king(board, other)
+            if not self.on_lines or _line(move.origin, other) == _line(move.origin, move.target)
+        )
+
+
+def _is_king(board: ConditionedBoard, cell: int) -> bool:
+    man = board.men[cell]
+    return man is not None and man.kind is Kind.KING
+
+
+def _line(cell: int, other: int) -> frozenset[tuple[int, int]]:
+    """Return the direction from a cell to another, and the opposite one."""
+    files, ranks = other % 8 - cell % 8, other // 8 - cell // 8
+    parts = gcd(files, ranks) or 1
+    step = files // parts, ranks // parts
+    return frozenset({step, (-step[0], -step[1])})

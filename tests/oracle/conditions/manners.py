@@ -141,6 +141,20 @@ class TransmutedKings(Manners, told.TransmutedKings):
         return found or None
 
 
+class VaultingKings(Manners, told.VaultingKings):
+    """A king whom an enemy observes goes as men of other kinds as well."""
+
+    def _manners_of(
+        self, board: ConditionedBoard, origin: int, side: Colour
+    ) -> Sequence[Man] | None:
+        man = board.men[origin]
+        vaults = man is not None and man.is_royal and side in self.sides
+        if man is None or not vaults or not any(True for _ in _checkers(board, origin, side)):
+            return None
+        kinds = dict.fromkeys((*self.kinds, man.kind))
+        return [man if kind is man.kind else as_kind(man, kind) for kind in kinds]
+
+
 class SuperTransmuted(Manners, told.SuperTransmuted):
     """A king in check goes in the manner of who checks him, and becomes such a man for good."""
 

@@ -34,6 +34,7 @@ from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.legal import legal_moves
 from composer.solver.options import SolveOptions, Token
 from composer.solver.popeyemoves import popeye_text
+from composer.solver.solve import solve
 from composer.solver.stages import Found, Search
 
 HERE = Path(__file__).parent
@@ -192,6 +193,22 @@ def test_moves_that_are_known(case: dict[str, str]) -> None:
     wanted, _, unwanted = case["moves"].partition("|")
     assert set(wanted.split()) <= texts
     assert not set(unwanted.split()) & texts
+
+
+@pytest.mark.parametrize(
+    ("fen", "condition", "keys"),
+    [
+        ("7k/8/8/8/8/8/8/2K1R1R1 w - - 0 1", "", set()),
+        ("7k/8/8/8/8/8/8/2K1R1R1 w - - 0 1", "MAFF", {"Re1-e8"}),
+        ("7k/6pp/8/8/8/8/1B4Q1/K3R3 w - - 0 1", "", {"Qg2*g7", "Qg2-a8", "Re1-e8"}),
+        ("7k/6pp/8/8/8/8/1B4Q1/K3R3 w - - 0 1", "OWU", {"Qg2*g7"}),
+        ("7k/6pp/8/8/8/8/8/K3R3 w - - 0 1", "AMU", set()),
+        ("7k/6pp/8/8/8/8/6n1/K3R3 w - - 0 1", "AMU", {"Re1-e8"}),
+    ],
+)
+def test_what_mates_by_rules_of_mate(fen: str, condition: str, keys: set[str]) -> None:
+    found = solve(fen, f"#1 ({condition})" if condition else "#1")
+    assert {popeye_text(key.move) for key in found.keys if key.move is not None} == keys
 
 
 def test_a_man_on_the_square_of_an_imitator_is_a_fault() -> None:

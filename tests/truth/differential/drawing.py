@@ -127,6 +127,8 @@ _OPTIONS = {
     "cast": ("Inverse",),
     "geneva": ("RexInclusive", "Mirror", "File", "RexInclusive Symmetry"),
     "bgl": ("{L}", "{L} {L}", "- {L}", "{L} -"),
+    **dict.fromkeys(("woozles", "biwoozles", "heffalumps", "biheffalumps"), ("RexExclusive",)),
+    **dict.fromkeys(("vaultingkings", "whitevaultingking", "blackvaultingking"), ("S", "CA G")),
     "bolero": ("RexInclusive",),
     "boleroinverse": ("RexInclusive",),
 }

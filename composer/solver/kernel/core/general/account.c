@@ -67,7 +67,7 @@ static u32 mark_of(Field *field)
     if (is_attacked(field, field->turn)) {
         return has_escape(field) ? SHOWN_CHECK : SHOWN_MATE;
     }
-    return has_legal_step(field) ? SHOWN_NO_MARK : SHOWN_STALEMATE;
+    return has_way_out(field, false) ? SHOWN_NO_MARK : SHOWN_STALEMATE;
 }
 
 /* Write what stands now on a cell that a move has changed, unless that was written before, or

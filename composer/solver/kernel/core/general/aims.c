@@ -26,7 +26,7 @@ static bool cannot_mover_move(Field *field)
         return false;
     }
     make_step(field, 0);
-    stuck = !has_legal_step(field);
+    stuck = !has_way_out(field, false);
     unmake_step(field);
     return stuck;
 }
@@ -50,7 +50,7 @@ static bool is_on_last_rank(const Field *field, Step last)
 bool rare_aim_reached(Field *field, int aim, Step last)
 {
     if (aim == AIM_NO_MOVE) {
-        return !has_legal_step(field);
+        return !has_way_out(field, is_attacked(field, field->turn));
     }
     if (aim == AIM_OWN_STALEMATE) {
         return cannot_mover_move(field);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/condition.h"
 
+#include "general/steps.h"
+
 bool always_lets_check(const Clause *clause)
 {
     (void)clause;
@@ -72,6 +74,7 @@ bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
     laws->chooses = laws->chooses || condition->choose != NULL;
     laws->whole = laws->whole || condition->choose != NULL || condition->more != NULL;
     laws->stifles = laws->stifles || condition->stifles != NULL;
+    laws->escapes = laws->escapes || condition->escapes != NULL;
     laws->tests_stand = laws->tests_stand || condition->stands != NULL;
     return true;
 }
@@ -195,6 +198,18 @@ bool is_side_stifled(Field *field)
         }
     }
     return false;
+}
+
+bool has_way_out(Field *field, bool checked)
+{
+    const Laws *laws = field->laws;
+    for (int index = 0; laws->escapes && index < laws->condition_count; index++) {
+        const Clause *clause = &laws->conditions[index];
+        if (clause->condition->escapes != NULL) {
+            return clause->condition->escapes(clause, field, checked);
+        }
+    }
+    return has_legal_step(field);
 }
 
 void add_more(Field *field, Row *row)

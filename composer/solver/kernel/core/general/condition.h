@@ -103,6 +103,10 @@ typedef struct Condition {
     /* Tell whether a side is in check, instead of looking whether a king can be captured. */
     bool (*checks)(const Clause *clause, Field *field, int side);
 
+    /* Tell whether the side to move is neither mated nor stalemated, instead of looking whether it
+     * has a move. */
+    bool (*escapes)(const Clause *clause, Field *field, bool checked);
+
     /* Tell whether a side without a move is stalemated and never mated, even in check. */
     bool (*stifles)(const Clause *clause, Field *field, int side);
 
@@ -141,6 +145,10 @@ void choose_steps(Field *field, Row *row, int from);
 bool admits_step(Field *field, Step step, int side, bool checking);
 bool stands_step(Field *field, Step step, int side, bool checking);
 bool is_side_stifled(Field *field);
+
+/* Tell whether the side to move has a move, or what a condition has instead, by which it is neither
+ * mated nor stalemated. */
+bool has_way_out(Field *field, bool checked);
 
 /* What `lets_check` is of conditions that always do. */
 bool always_lets_check(const Clause *clause);

@@ -136,6 +136,7 @@ typedef struct Laws {
     bool promotes; /* where he is promoted */
     bool divides;  /* conditions may make several moves of an arrival */
     bool reroutes; /* who captures may end elsewhere, by a move that names where he captured */
+    bool escapes;  /* some condition says who is mated or stalemated but by having no move */
     bool stifles;  /* some condition says who is stalemated in check */
     bool tests_stand; /* whether what is captured may stand must be tried */
     bool chooses;  /* some of the legal moves may not be played */

@@ -132,7 +132,7 @@ static bool is_stuck(Quest *quest)
 {
     bool stuck;
     make_step(&quest->field, 0);
-    stuck = !has_legal_step(&quest->field);
+    stuck = !has_way_out(&quest->field, false);
     unmake_step(&quest->field);
     return stuck;
 }

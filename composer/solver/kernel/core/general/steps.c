@@ -247,7 +247,7 @@ bool has_escape(Field *field)
     const bool before = field->judging_mate;
     bool found;
     field->judging_mate = true;
-    found = is_side_stifled(field) || has_legal_step(field);
+    found = is_side_stifled(field) || has_way_out(field, true);
     field->judging_mate = before;
     return found;
 }
@@ -255,7 +255,7 @@ bool has_escape(Field *field)
 bool is_stalemated(Field *field)
 {
     return is_side_stifled(field) ||
-           (!is_attacked(field, field->turn) && !has_legal_step(field));
+           (!is_attacked(field, field->turn) && !has_way_out(field, false));
 }
 
 bool has_step_within(Field *field, int most)

@@ -157,6 +157,100 @@ static bool spares_no_king(const Clause *clause)
     return clause->numbers[1] == 0;
 }
 
+/* Count the legal moves of kings, and of others; return how many of kings there are. */
+static int count_moves(Field *field, int *others)
+{
+    Step steps[MOST_STEPS];
+    Row row = {steps, 0, MOST_STEPS, false};
+    int kings = 0;
+    add_legal_steps(field, &row);
+    for (int index = 0; index < row.count; index++) {
+        kings += is_royal_at(field, step_origin(steps[index]));
+    }
+    *others = row.count - kings;
+    return kings;
+}
+
+static bool has_not_one_flight(const Clause *clause, Field *field, bool checked)
+{
+    int others;
+    const int flights = count_moves(field, &others);
+    (void)clause;
+    (void)checked;
+    return flights != 1 || others != 0;
+}
+
+/* Count the men whom kings of the side to move could capture if nobody guarded them. */
+static int count_beside_kings(Field *field)
+{
+    Step steps[MOST_ARRIVALS];
+    int count = 0;
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 kings = field->royals[field->turn][word] | field->royals[OF_BOTH][word];
+        for (; kings != 0; kings &= kings - 1) {
+            Row row = {steps, 0, MOST_ARRIVALS, false};
+            add_steps_from(field, word * 64 + first_of(kings), &row);
+            for (int index = 0; index < row.count; index++) {
+                count += step_captured(steps[index]) != NO_CELL &&
+                         owner_at(field, step_captured(steps[index])) != field->turn;
+            }
+        }
+    }
+    return count;
+}
+
+static bool has_not_one_beside(const Clause *clause, Field *field, bool checked)
+{
+    (void)clause;
+    (void)checked;
+    return has_legal_step(field) || count_beside_kings(field) != 1;
+}
+
+/* Tell whether just one man of a side captured on a cell before the move that was made. */
+static bool was_attacked_once(Field *field, int cell, int by)
+{
+    const int first = field->frames[field->frame_count - 1].changes;
+    u8 now[MOST_CELLS];
+    int count = 0;
+    for (int index = field->change_count - 1; index >= first; index--) {
+        const Change *change = &field->changes[index];
+        if (change->cell < field->laws->cells) {
+            now[index - first] = (u8)lend_content(field, change->cell, change->before);
+        }
+    }
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 men = field->men[by][word] | field->men[OF_BOTH][word];
+        for (; men != 0; men &= men - 1) {
+            const int other = word * 64 + first_of(men);
+            count += other != cell && captures_there(field, other, cell, by);
+        }
+    }
+    for (int index = first; index < field->change_count; index++) {
+        if (field->changes[index].cell < field->laws->cells) {
+            lend_content(field, field->changes[index].cell, now[index - first]);
+        }
+    }
+    return count == 1;
+}
+
+/* Remembered: whether just one enemy attacked the man who moved last. */
+static void remember_attacker(const Clause *clause, Field *field, Event *event)
+{
+    keep_number(field, clause, 0, was_attacked_once(field, event->origin, event->side ^ 1));
+}
+
+static bool is_not_mated_by_attacked(const Clause *clause, Field *field, bool checked)
+{
+    return (checked && number_kept(field, clause, 0) == 0) || has_legal_step(field);
+}
+
+const Condition MAFF = {.name = "maff", .escapes = has_not_one_flight};
+const Condition OWU = {.name = "owu", .escapes = has_not_one_beside};
+const Condition AMU = {.name = "amu",
+                       .places = 1,
+                       .foresees = foresees_all,
+                       .effects = remember_attacker,
+                       .escapes = is_not_mated_by_attacked};
 const Condition LEFFIE = {.name = "leffie", .stands = paralyses_nobody};
 const Condition ISARDAM = {.name = "isardam", .lets_check = spares_no_king, .stands = stands_unobserved};
 const Condition LESE_MAJESTE = {.name = "lese-majeste",

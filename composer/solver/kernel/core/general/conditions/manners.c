@@ -80,6 +80,34 @@ static int find_masters(const Clause *clause, const Field *field, int origin, in
     return find_checkers(&plain, field, origin, side, found);
 }
 
+static bool is_observed_by_enemy(const Field *field, int cell, int side)
+{
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 men = field->men[side ^ 1][word] | field->men[OF_BOTH][word];
+        for (; men != 0; men &= men - 1) {
+            const int other = word * 64 + first_of(men);
+            if (other != cell && captures_there(field, other, cell, side ^ 1)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Numbers: whether White's king vaults; whether Black's does; how many kinds there are; them. */
+static int find_vaulters(const Clause *clause, const Field *field, int origin, int side, u8 *found)
+{
+    int count = 0;
+    if (!is_royal_at(field, origin) || clause->numbers[side] == 0 ||
+        !is_observed_by_enemy(field, origin, side)) {
+        return 0;
+    }
+    for (int index = 0; index < clause->numbers[2]; index++) {
+        found[count++] = field->laws->as_kind[field->board[origin]][clause->numbers[3 + index]];
+    }
+    return add_kind(field->laws, field->board[origin], found, count);
+}
+
 /* Whose men teach those of a side. */
 static int teaching_side(const Clause *clause, int side)
 {
@@ -213,6 +241,12 @@ static int go_as_checkers(const Clause *clause, Field *field, int origin, int si
     return replaced(find_checkers, clause, field, origin, side, manners, count);
 }
 
+static int go_vaulting(const Clause *clause, Field *field, int origin, int side, u8 *manners,
+                       int count)
+{
+    return replaced(find_vaulters, clause, field, origin, side, manners, count);
+}
+
 static int go_as_taught(const Clause *clause, Field *field, int origin, int side, u8 *manners,
                         int count)
 {
@@ -308,6 +342,8 @@ const Condition SUPER_TRANSMUTED = {.name = "super-transmuted",
                                     .choices = become_master,
                                     .admits = obeys_masters,
                                     .effects = turn_into_master};
+const Condition VAULTING_KINGS = {
+    .name = "vaulting-kings", .manners = go_vaulting, .choices = pass_pawns};
 const Condition BESIDE = {.name = "beside",
                           .manners = go_as_beside,
                           .admits = castles_beside,
