@@ -22,12 +22,7 @@ from composer.rules.arrivals import Arrival, arrivals
 from composer.solver.conditions.condition import PlayedCondition, partner_of_kings
 from composer.solver.conditions.manners import learning
 from composer.solver.playboard import BoardMove
-from composer.solver.setup import (
-    is_castler,
-    is_promoted,
-    promotion_kinds,
-    unmoved_castlers,
-)
+from composer.solver.setup import is_castler, is_promoted, promotion_kinds, unmoved_castlers
 from oracle.conditions.condition import Draft, Memory, PlainMove, RuledCondition, Walk
 from oracle.conditions.table import ruled
 from oracle.goals import reaches_rarely
@@ -42,6 +37,7 @@ from oracle.state import (
     passed_over,
     remembered,
     state_after,
+    told_apart,
 )
 from oracle.ways import (
     captures_there,
@@ -123,10 +119,6 @@ class PlainBoard:
         return self._start
 
     def moves(self) -> list[BoardMove]:
-        """Return the legal moves."""
-        return list(self._legal())
-
-    def playable(self) -> list[PlainMove]:
         """Return the legal moves."""
         return list(self._legal())
 
@@ -293,16 +285,7 @@ class PlainBoard:
             return ""
         if self._listed is None or self._listed[0] is not self._state:
             self._listed = self._state, list(self._legal())  # the same for all moves from here
-        rivals = {
-            square_name(other.origin)
-            for other in self._listed[1]
-            if other.man is move.man and other.target == move.target
-        } - {name}
-        if not rivals:
-            return ""
-        if all(rival[0] != name[0] for rival in rivals):
-            return name[0]
-        return name[1] if all(rival[1] != name[1] for rival in rivals) else name
+        return told_apart(move, self._listed[1])
 
     def _is_stuck(self) -> bool:
         """Return whether the side that has just moved could not move again."""

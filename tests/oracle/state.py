@@ -12,6 +12,7 @@ from composer.problem.attacks import movement_of
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Changes, Consequences
 from composer.problem.position import Castling
+from composer.problem.squares import square_name
 from composer.rules.trails import Trail, trails
 from composer.solver.conditions.condition import ShownStep
 from composer.solver.setup import settled
@@ -113,6 +114,21 @@ def _shown(move: PlainMove) -> tuple[object, ...]:
         move.flag,
         move.exchanges,
     )
+
+
+def told_apart(move: PlainMove, legal: Iterable[PlainMove]) -> str:
+    """Return by what a man's square differs from those of rivals of his kind, if there are any."""
+    name = square_name(move.origin)
+    rivals = {
+        square_name(other.origin)
+        for other in legal
+        if other.man is move.man and other.target == move.target
+    } - {name}
+    if not rivals:
+        return ""
+    if all(rival[0] != name[0] for rival in rivals):
+        return name[0]
+    return name[1] if all(rival[1] != name[1] for rival in rivals) else name
 
 
 def castling_move(state: State, right: Castling) -> PlainMove:

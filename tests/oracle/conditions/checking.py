@@ -145,7 +145,8 @@ class Maff(RuledCondition, told.Maff):
 
     def escapes(self, board: ConditionedBoard, checked: bool) -> bool | None:
         """Tell whether there are other moves than one of a king."""
-        return [move.man.is_royal for move in board.playable()] != [True]
+        moves = [move for move in board.moves() if isinstance(move, PlainMove)]
+        return [move.man.is_royal for move in moves] != [True]
 
 
 class Owu(RuledCondition, told.Owu):

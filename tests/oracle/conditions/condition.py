@@ -198,7 +198,7 @@ class ConditionedBoard(Protocol):
         """Tell whether the side to move has a legal move."""
         ...
 
-    def playable(self) -> Sequence[PlainMove]:
+    def moves(self) -> Sequence[object]:
         """Return the legal moves of the side to move."""
         ...
 
