@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/condition.h"
 
-#include "general/steps.h"
-
 bool always_lets_check(const Clause *clause)
 {
     (void)clause;
@@ -198,18 +196,6 @@ bool is_side_stifled(Field *field)
         }
     }
     return false;
-}
-
-bool has_way_out(Field *field, bool checked)
-{
-    const Laws *laws = field->laws;
-    for (int index = 0; laws->escapes && index < laws->condition_count; index++) {
-        const Clause *clause = &laws->conditions[index];
-        if (clause->condition->escapes != NULL) {
-            return clause->condition->escapes(clause, field, checked);
-        }
-    }
-    return has_legal_step(field);
 }
 
 void add_more(Field *field, Row *row)

@@ -146,10 +146,6 @@ bool admits_step(Field *field, Step step, int side, bool checking);
 bool stands_step(Field *field, Step step, int side, bool checking);
 bool is_side_stifled(Field *field);
 
-/* Tell whether the side to move has a move, or what a condition has instead, by which it is neither
- * mated nor stalemated. */
-bool has_way_out(Field *field, bool checked);
-
 /* What `lets_check` is of conditions that always do. */
 bool always_lets_check(const Clause *clause);
 

@@ -242,6 +242,18 @@ bool has_legal_step(Field *field)
     return false;
 }
 
+bool has_way_out(Field *field, bool checked)
+{
+    const Laws *laws = field->laws;
+    for (int index = 0; laws->escapes && index < laws->condition_count; index++) {
+        const Clause *clause = &laws->conditions[index];
+        if (clause->condition->escapes != NULL) {
+            return clause->condition->escapes(clause, field, checked);
+        }
+    }
+    return has_legal_step(field);
+}
+
 bool has_escape(Field *field)
 {
     const bool before = field->judging_mate;

@@ -26,6 +26,10 @@ void add_legal_steps(Field *field, Row *row);
 /* Tell whether the side to move has a legal move. */
 bool has_legal_step(Field *field);
 
+/* Tell whether the side to move has a move, or what a condition has instead, by which it is neither
+ * mated nor stalemated. */
+bool has_way_out(Field *field, bool checked);
+
 /* The same of a side in check: without such a move it is mated. */
 bool has_escape(Field *field);
 
