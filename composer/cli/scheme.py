@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import islice
 
 from composer.analysis.schemes.keepandkill import Effect, Phase, keep_and_kill, stoppers
-from composer.analysis.schemes.keyorder import RankedKey, folded, ranked
+from composer.analysis.schemes.keyorder import RankedKey, folded, likely_first, ranked
 from composer.analysis.schemes.moves import after_first, answer_mark, played
 from composer.analysis.schemes.nearmisses import Patched, patches
 from composer.analysis.schemes.park import Parked, parked, parse_line
@@ -24,7 +24,7 @@ from composer.analysis.schemes.sentences import (
 )
 from composer.analysis.schemes.separator import SET_PLAY, Pair, Separated, Triple, separate
 from composer.analysis.schemes.smaller import Smaller, smaller
-from composer.analysis.schemes.takebacks import keys_of
+from composer.analysis.schemes.takebacks import keys_of, take_backs
 from composer.analysis.schemes.tries import why_no_key
 from composer.analysis.schemes.work import MOST_NODES, SchemeWork, refusal
 from composer.cli.faults import BadInput, Exit
@@ -52,6 +52,7 @@ from composer.solver.jsonform import FORMAT, Json
 from composer.solver.options import Cancelled, Unsolvable
 from composer.solver.schemeplay import (
     Number,
+    bare,
     from_arrival,
     number_of,
     parse_step,
@@ -96,9 +97,6 @@ class _Findings:
         self._position, self._work = position, work
         self._limit: int | None = arguments.limit
         board = work.board(position)
-        more = (arguments.keys, arguments.patch, arguments.separate, arguments.phase)
-        if work.is_long and (any(more) or arguments.park is not None):
-            raise BadInput(f"{work.asked}: only the table is worked of longer play")
         firsts = [_number(text) for text in arguments.first]
         phases = [_phase(text) for text in arguments.phase]
         first_moves = firsts or [phase.first for phase in phases if phase.first != SET_PLAY]
@@ -116,7 +114,7 @@ class _Findings:
         if arguments.changed is not None and not defences:
             raise BadInput("--changed needs --separate")
         self._separation = (
-            separate(position, self._defences, arguments.changed) if defences else None
+            separate(position, self._defences, arguments.changed, work) if defences else None
         )
         if (arguments.sound or arguments.smaller) and len(phases) != 1:
             raise BadInput("--sound and --smaller are of one phase")
@@ -134,29 +132,33 @@ class _Findings:
 
     def _with_threats(self, phase: Phase) -> Phase:
         """Return a phase whose threats are to stay as they are."""
-        table = table_of(scheme_board(self._position), phase.first)
+        table = table_of(self._work.board(self._position), phase.first)
         return replace(phase, threats=frozenset(table.threats))
 
     def _found_keys(self, cooks: int) -> tuple[RankedKey, ...]:
-        return ranked(self._position, keys_of(self._position, cooks))
+        work, tried = self._work, None
+        if work.is_long:
+            tried = likely_first(bare(self._position), take_backs(bare(self._position)))
+        found = keys_of(self._position, cooks, work, tried)
+        return ranked(self._position, found, work=work)
 
     def _found_effects(self, phases: Sequence[Phase], sound: bool) -> tuple[Effect, ...]:
         if sound:
-            found = stoppers(self._position, phases[0])
+            found = stoppers(self._position, phases[0], work=self._work)
         else:
-            effects = keep_and_kill(self._position, phases)
+            effects = keep_and_kill(self._position, phases, work=self._work)
             found = (effect for effect in effects if effect.keeps_and_kills)
         return tuple(sorted(found, key=lambda effect: effect.rank))
 
     def _found_patches(self) -> tuple[Patched, ...]:
-        return tuple(islice(patches(self._position), self._limit))
+        return tuple(islice(patches(self._position, work=self._work), self._limit))
 
     def _found_parked(self, text: str) -> tuple[Parked, ...]:
         lines = (parse_line(text),) if text else ()
-        return parked(self._position, lines)
+        return parked(self._position, lines, self._work)
 
     def _found_smaller(self, phase: Phase, arguments: argparse.Namespace) -> tuple[Smaller, ...]:
-        found = smaller(self._position, phase, arguments.sound)
+        found = smaller(self._position, phase, arguments.sound, work=self._work)
         return tuple(sorted(found, key=lambda form: form.rank))
 
     def json(self) -> Json:
@@ -166,6 +168,9 @@ class _Findings:
             "fen": fen(self._position),
             "phases": [table_object(first, table) for first, table in self._tables],
         }
+        if self._work.is_long:
+            found["stipulation"] = str(self._work.asked)
+            found["not_finished"] = self._work.tally.open
         if self._keys is not None:
             found["keys"] = [key_object(key) for key in islice(self._keys, self._limit)]
         if self._separation is not None:
@@ -204,6 +209,11 @@ class _Findings:
 
     def text(self) -> Iterator[str]:
         """Yield what was found, in blocks of lines."""
+        yield from self._blocks()
+        if self._work.tally.open:
+            yield f"Not finished: {self._work.tally.open} diagrams that take too long"
+
+    def _blocks(self) -> Iterator[str]:
         for first, table in self._tables:
             yield "\n".join(self._table_lines(first, table))
         if self._keys is not None:
@@ -213,7 +223,7 @@ class _Findings:
             near = len(self._keys) - len(sound)
             head = f"Keys: {quiet} quiet, {len(sound) - quiet} by capture"
             head += f"; near misses: {near}" if near else ""
-            lines = self._limited(map(key_line, groups))
+            lines = self._limited(key_line(group, self._work) for group in groups)
             yield "\n".join([head, *lines] if groups else ["No key", *self._why_no_key()])
         if self._separation is not None:
             found = self._separation
@@ -242,7 +252,8 @@ class _Findings:
             yield "\n".join(["Smaller forms", *(forms or ["   none"])])
 
     def _why_no_key(self) -> Iterator[str]:
-        for sentence in no_key_sentences(self._position, why_no_key(self._position)):
+        why = why_no_key(self._position, self._work)
+        for sentence in no_key_sentences(self._position, why, self._work):
             yield f"   {sentence}"
 
     def _table_lines(self, first: Number, table: Table) -> Iterator[str]:
@@ -303,7 +314,8 @@ class _Findings:
         return f"   {' / '.join(map(self._separated, triple.phases))}   {named}"
 
     def _separated(self, phase: Separated) -> str:
-        mates = (f"{mate}#" for mate in separated_mates(self._position, phase, self._defences))
+        told = separated_mates(self._position, phase, self._defences, self._work)
+        mates = told if self._work.is_long else (f"{mate}#" for mate in told)
         return f"{separated_name(self._position, phase)} ({', '.join(mates)})"
 
 

@@ -14,6 +14,7 @@ from composer.analysis.schemes.park import Parked
 from composer.analysis.schemes.replies import Table
 from composer.analysis.schemes.sentences import cooked, key_facts, key_move, origins, short_text
 from composer.analysis.schemes.separator import SET_PLAY, Pair
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
 from composer.problem.squares import square_name
@@ -71,10 +72,10 @@ def key_object(row: RankedKey) -> Json:
     }
 
 
-def key_line(row: Sequence[RankedKey]) -> str:
+def key_line(row: Sequence[RankedKey], work: SchemeWork = TWO) -> str:
     """Return a row of the list of keys: a man who may come from several squares."""
     first = row[0]
-    told = [str(fact.words) for fact in key_facts(first)]
+    told = [str(fact.words) for fact in key_facts(first, work)]
     told += [str(cooked(first))] if first.key.cooks else []
     return f"   {key_move(first)} {origins(row)}: {'; '.join(told)}"
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from composer.analysis.schemes.moves import after_first, described
 from composer.analysis.schemes.replies import table_of
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
-from composer.solver.schemeplay import Number, captures, scheme_board
+from composer.solver.options import Cancelled
+from composer.solver.schemeplay import Number, captures
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +31,28 @@ class First:
     solves: bool
 
 
-def firsts_by_merit(position: Position) -> tuple[First, ...]:
+def firsts_by_merit(position: Position, work: SchemeWork = TWO) -> tuple[First, ...]:
     """Return all first moves: few refutations first, quiet ones before captures and checks.
+
+    Those of longer play that take too long are left out, and counted in the tally of the work.
+
+    Args:
+        position: a scheme, White to move.
+        work: what is asked, and what longer play is worked with.
 
     Raises:
         Unsolvable: the position is no scheme.
     """
-    board, found = scheme_board(position), []
+    work = work.on_many() if work.is_long else work
+    board, found = work.board(position), []
     for number in board.moves():
-        table = table_of(board, number)
+        try:
+            table = table_of(board, number)
+        except Cancelled:
+            if work.is_over:
+                return ()
+            work.tally.open += 1
+            continue
         after = after_first(position, number)
         mark = Mark.CHECK if table.in_check else Mark.NONE
         first = First(

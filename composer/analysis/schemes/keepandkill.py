@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.analysis.schemes.replies import Table, table_of
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, rank_of
-from composer.solver.schemeplay import Number, SchemeBoard, bare, man_number, scheme_board
+from composer.solver.options import Cancelled
+from composer.solver.schemeplay import Number, SchemeBoard, bare, man_number
 
 MEN: Final = tuple(
     Man.of(colour, kind)
@@ -113,6 +115,7 @@ def keep_and_kill(
     phases: Sequence[Phase],
     men: Iterable[Man] = MEN,
     left: Square | None = None,
+    work: SchemeWork = TWO,
 ) -> Iterator[Effect]:
     """Yield what each man does on each free square where he may stand.
 
@@ -121,15 +124,20 @@ def keep_and_kill(
         phases: those that are held, each with its wanted mates.
         men: who may be added.
         left: the square of the one man who is to stand elsewhere, where none is added.
+        work: what is asked, and what longer play is worked with; what takes too long is left out,
+            and counted in its tally.
 
     Raises:
         Unsolvable: the position is no scheme.
         ValueError: a first move is not legal in it.
+        Cancelled: the play as it is was not found out.
     """
     position = bare(position)
-    board = scheme_board(position)
+    work = work.on_many() if work.is_long else work
+    board = work.board(position)
     holes = [frozenset(table_of(board, phase.first).holes) for phase in phases]
-    moves = len(table_of(board).replies)
+    white = position.turn is Colour.WHITE
+    moves = _black_moves(board, white)
     moved = None if left is None else position.board[left]
     if moved is not None and left is not None:
         men = (moved,)
@@ -138,7 +146,13 @@ def keep_and_kill(
         for square in SQUARES:
             if position.board[square] is not None or not may_stand(man, square):
                 continue
-            effect = _effect(board, man, square, phases, holes, moves)
+            try:
+                effect = _effect(board, man, square, phases, holes, moves, white)
+            except Cancelled:
+                if work.is_over:
+                    return
+                work.tally.open += 1
+                continue
             if effect is not None:
                 yield effect
 
@@ -155,6 +169,7 @@ def _effect(
     phases: Sequence[Phase],
     holes: Sequence[frozenset[Number]],
     moves: int,
+    white: bool,
 ) -> Effect | None:
     board.put(man_number(man), square)
     try:
@@ -169,10 +184,22 @@ def _effect(
                 found.append(PhaseEffect(lost, 0, False, (), ()))
                 continue
             found.append(_in_phase(table, phase, before))
-        now = len(table_of(board).replies)
+        now = _black_moves(board, white)
         return Effect(man, square, tuple(found), now - moves)
     finally:
         board.put(man_number(man), square)
+
+
+def _black_moves(board: SchemeBoard, white: bool) -> int:
+    """Count Black's moves as the position stands, White to move or not; none in White's check."""
+    if board.is_checked(black=False):
+        return 0
+    if not white:
+        return len(board.moves())
+    board.turn_to(True)
+    count = len(board.moves())
+    board.turn_to(False)
+    return count
 
 
 def _in_phase(table: Table, phase: Phase, before: frozenset[Number]) -> PhaseEffect:
@@ -188,20 +215,24 @@ def _in_phase(table: Table, phase: Phase, before: frozenset[Number]) -> PhaseEff
     )
 
 
-def stoppers(position: Position, phase: Phase, men: Iterable[Man] = MEN) -> Iterator[Effect]:
+def stoppers(
+    position: Position, phase: Phase, men: Iterable[Man] = MEN, work: SchemeWork = TWO
+) -> Iterator[Effect]:
     """Yield the men who make a key the only one again, its thematic play as it was.
 
     Args:
         position: a diagram with more keys than one.
         phase: the key that is meant, its threats and wanted mates.
         men: who may be added.
+        work: what is asked, and what longer play is worked with.
     """
-    board = scheme_board(bare(position))
-    for effect in keep_and_kill(position, (phase,), men):
+    work = work.on_many() if work.is_long else work
+    board = work.board(bare(position))
+    for effect in keep_and_kill(position, (phase,), men, work=work):
         if not effect.keeps_and_kills or effect.phases[0].new_holes:
             continue
         board.put(man_number(effect.man), effect.square)
-        if board.solving(2) == [(phase.first, 2)]:
+        if work.solves_alone(board, phase.first):
             yield effect
         board.put(man_number(effect.man), effect.square)
 
@@ -234,7 +265,10 @@ class Judged:
 
 
 def judged(
-    position: Position, phases: Sequence[Phase], effects: Iterable[Effect]
+    position: Position,
+    phases: Sequence[Phase],
+    effects: Iterable[Effect],
+    work: SchemeWork = TWO,
 ) -> Iterator[Judged]:
     """Yield those among added men who keep and kill, with what solves then.
 
@@ -243,8 +277,10 @@ def judged(
         phases: those that are held; the first of them whose first move leaves no hole is the key
             that is meant.
         effects: what men do in these phases.
+        work: what is asked, and what longer play is worked with.
     """
-    board = scheme_board(bare(position))
+    work = work.on_many() if work.is_long else work
+    board = work.board(bare(position))
     meant = next((phase for phase in phases if _is_key(board, phase)), None)
     if meant is None:
         return
@@ -252,12 +288,23 @@ def judged(
     for effect in effects:
         if effect.keeps_and_kills:
             board.put(man_number(effect.man), effect.square)
-            solving = board.solving(2)
+            solving = _solving(board, work)
             board.put(man_number(effect.man), effect.square)
-            alone = len(solving) == 1 and solving[0][1] == 2
+            if solving is None:
+                continue
+            alone = len(solving) == 1 and solving[0][1] == work.moves
             key = solving[0][0] if alone else None
             refutations = effect.phases[place].new_holes
             yield Judged(effect, key, key in firsts, refutations)
+
+
+def _solving(board: SchemeBoard, work: SchemeWork) -> list[tuple[Number, int]] | None:
+    """Return the first two moves that solve; None where that takes too long."""
+    try:
+        return board.solving(2)
+    except Cancelled:
+        work.tally.open += 1
+        return None
 
 
 def _is_key(board: SchemeBoard, phase: Phase) -> bool:

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.analysis.schemes.replies import Table, table_of
-from composer.analysis.schemes.takebacks import Key
+from composer.analysis.schemes.takebacks import Key, TakeBack, flights
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.problem.attacks import attackers
 from composer.problem.defects import Severity
 from composer.problem.men import SIDES, Colour, Kind, Man
@@ -21,11 +22,13 @@ from composer.problem.position import Position, possible_castling
 from composer.problem.squares import SQUARES, Square, distance, file_of, rank_of
 from composer.retro.defects import defects
 from composer.retro.promoted import promoted_force
+from composer.solver.options import Cancelled
 from composer.solver.schemeplay import SchemeBoard, bare, from_home, number_of, scheme_board
 
 _OFFICERS: Final = (Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT)
 _MOST_COUNTED: Final = 3
 _FAR: Final = 3
+_LAST: Final = 1000.0
 
 MOST_JUDGED: Final = 16
 """Of so many keys, from the first on, it is asked whether a game leads to the diagram."""
@@ -85,7 +88,10 @@ class RankedKey:
 
 
 def ranked(
-    after: Position, keys: Iterable[Key], most_judged: int = MOST_JUDGED
+    after: Position,
+    keys: Iterable[Key],
+    most_judged: int = MOST_JUDGED,
+    work: SchemeWork = TWO,
 ) -> tuple[RankedKey, ...]:
     """Return keys that lead to a position after the key, the best first; near misses last.
 
@@ -94,10 +100,12 @@ def ranked(
         keys: the keys.
         most_judged: of how many, from the first on, it is asked whether a game leads to the
             diagram. Those that none leads to go to the end. Without a white king it is not asked.
+        work: what is asked, and what longer play is worked with.
     """
     after = bare(after)
-    board = scheme_board(after)
-    table = table_of(board)
+    work = work.on_many() if work.is_long else work
+    board = work.board(after)
+    table = _table(board)
     king = next(square for square, man in after if man is Man.BLACK_KING)
     has_kings = any(man is Man.WHITE_KING for _, man in after)
     found = sorted((_ranked(board, table, king, key) for key in keys), key=_rank)
@@ -145,10 +153,10 @@ def _rank(ranked_key: RankedKey) -> tuple[object, ...]:
 
 def _ranked(board: SchemeBoard, after: Table, king: Square, key: Key) -> RankedKey:
     taken = key.taken_back
-    diagram, origin, target = taken.diagram, taken.step.origin, taken.step.target
+    diagram, origin = taken.diagram, taken.step.origin
     key_move = number_of(taken.step)
     board.set(diagram)
-    set_play = table_of(board)
+    set_play = _table(board)
     wanted = {
         defence: frozenset(from_home(mate, key_move) for mate in mates)
         for defence, mates in after.defences.items()
@@ -160,30 +168,19 @@ def _ranked(board: SchemeBoard, after: Table, king: Square, key: Key) -> RankedK
         if (mates := frozenset(set_play.replies.get(defence, ())))
     }
     same = sum(not mates.isdisjoint(wanted[defence]) for defence, mates in there.items())
-    flights = {
+    provided = {
         reply >> 6 & 63: mates for reply, mates in set_play.replies.items() if reply & 63 == king
     }
-    unprovided = sum(not mates for mates in flights.values())
+    unprovided = sum(not mates for mates in provided.values())
     promoted = tuple(side for side in SIDES if _has_promoted(diagram, side))
     near = _near(diagram, origin, king)
     out = _is_out_of_play(taken.man, origin, king, near)
-    weighed = {
-        "captures": taken.captured is not None,
-        "white_in_check": key.white_in_check,
-        "promoted_force": bool(promoted),
-        "diagram_flights": min(len(flights), _MOST_COUNTED),
-        "flights_taken": min(len(key.takes), _MOST_COUNTED),
+    weighed = _seen(key, king, len(provided), near, bool(promoted)) | {
         "has_unprovided_flight": bool(unprovided),
         "unprovided_flights": min(unprovided, _MOST_COUNTED),
-        "out_of_play": out,
-        "pawn": taken.man.kind is Kind.PAWN,
-        "distance": distance(origin, king),
-        "idle": near == 0,
-        "length": distance(origin, target),
         "changed": min(len(there) - same, _MOST_COUNTED),
         "set_mates": len(there) / max(len(wanted), 1),
         "same_mates": same / max(len(wanted), 1),
-        "flights_given": min(len(key.gives), _MOST_COUNTED),
     }
     return RankedKey(
         key,
@@ -198,8 +195,63 @@ def _ranked(board: SchemeBoard, after: Table, king: Square, key: Key) -> RankedK
     )
 
 
+def likely_first(after: Position, taken_back: Iterable[TakeBack]) -> tuple[TakeBack, ...]:
+    """Return moves taken back, those first whose diagrams a composer would choose.
+
+    They are weighed by what is seen without solving, so that longer play, whose diagrams take
+    longer, begins with what will stand first in the list.
+
+    Raises:
+        Unsolvable: the position is no scheme.
+    """
+    board = scheme_board(after)
+    king = next(square for square, man in after if man is Man.BLACK_KING)
+    now = flights(board, king)
+
+    def weight(taken: TakeBack) -> float:
+        board.set(taken.diagram)
+        if not board.is_scheme:
+            return _LAST
+        in_check = board.is_checked(black=False)
+        board.turn_to(True)
+        before = flights(board, king)
+        key = Key(taken, (), in_check, tuple(now - before), tuple(before - now))
+        near = _near(taken.diagram, taken.step.origin, king)
+        promoted = any(_has_promoted(taken.diagram, side) for side in SIDES)
+        return _weight(_seen(key, king, len(before), near, promoted))
+
+    return tuple(sorted(taken_back, key=weight))
+
+
+def _table(board: SchemeBoard) -> Table:
+    """Return a table; an empty one where longer play is not found out in time."""
+    try:
+        return table_of(board)
+    except Cancelled:
+        return Table(in_check=False, threats=(), replies={})
+
+
 def _weight(weighed: Mapping[str, float]) -> float:
     return round(sum(WEIGHTS[name] * value for name, value in weighed.items()), 6)
+
+
+def _seen(key: Key, king: Square, flights: int, near: int, promoted: bool) -> dict[str, float]:
+    """Return what is weighed of a key and is seen without solving."""
+    taken = key.taken_back
+    origin = taken.step.origin
+    return {
+        "captures": taken.captured is not None,
+        "white_in_check": key.white_in_check,
+        "promoted_force": promoted,
+        "diagram_flights": min(flights, _MOST_COUNTED),
+        "flights_taken": min(len(key.takes), _MOST_COUNTED),
+        "out_of_play": _is_out_of_play(taken.man, origin, king, near),
+        "pawn": taken.man.kind is Kind.PAWN,
+        "distance": distance(origin, king),
+        "idle": near == 0,
+        "length": distance(origin, taken.step.target),
+        "flights_given": min(len(key.gives), _MOST_COUNTED),
+    }
 
 
 def _near(diagram: Position, origin: Square, king: Square) -> int:

@@ -21,6 +21,11 @@ def after_first(position: Position, first: Number) -> Position:
     return position_after(position, first)
 
 
+def is_legal(position: Position, move: Number) -> bool:
+    """Return whether the side to move has a move."""
+    return move in scheme_board(position).moves()
+
+
 def mark_of(position: Position, move: Number) -> Mark:
     """Return what a legal move is: a mate, a check, a stalemate or none of these."""
     after = played(position, move)

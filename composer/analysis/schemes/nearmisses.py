@@ -15,18 +15,18 @@ from typing import NamedTuple
 from composer.analysis.schemes.keepandkill import MEN, may_stand
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.takebacks import Key, keys_of
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.problem.edits import set_squares
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
-from composer.solver.options import Token
+from composer.solver.options import Cancelled
 from composer.solver.schemeplay import (
     Number,
     SchemeBoard,
     bare,
     man_number,
     number_of,
-    scheme_board,
 )
 
 
@@ -61,45 +61,45 @@ class Patched:
     diagram: Position
 
 
-def patches(after: Position, moved: bool = True, token: Token | None = None) -> Iterator[Patched]:
+def patches(after: Position, moved: bool = True, work: SchemeWork = TWO) -> Iterator[Patched]:
     """Yield sound diagrams one patch away from keys that lead to a position, fewest cooks first.
 
     Args:
         after: the position after the key, Black to move.
         moved: whether men may stand elsewhere or be exchanged, too, not only be added.
-        token: cancelled, it ends the search.
+        work: what is asked, what longer play is worked with, and what ends the search.
 
     Raises:
         Unsolvable: it is no scheme.
+        Cancelled: the play after the key was not found out.
     """
     after = bare(after)
-    board = scheme_board(after)
-    edits = list(_keeping(board, after, moved, token))
+    work = work.on_many() if work.is_long else work
+    board = work.board(after)
+    edits = list(_keeping(board, after, moved, work))
     near = sorted(
-        (key for key in keys_of(after) if key.cooks and not key.white_in_check),
+        (key for key in keys_of(after, work=work) if key.cooks and not key.white_in_check),
         key=lambda key: (key.taken_back.captured is not None, len(key.cooks)),
     )
     for key in near:
         board.set(key.taken_back.diagram)
         for edit in edits:
-            if token is not None and token.cancelled:
+            if work.is_over:
                 return
-            patched = _patched(board, key, edit)
+            patched = _patched(board, key, edit, work)
             if patched is not None:
                 yield patched
 
 
-def _keeping(
-    board: SchemeBoard, after: Position, moved: bool, token: Token | None
-) -> Iterator[Edit]:
+def _keeping(board: SchemeBoard, after: Position, moved: bool, work: SchemeWork) -> Iterator[Edit]:
     """Yield the edits after which the play after the key is as it was, the cheapest men first."""
     table = table_of(board)
     wanted = table.single
     for edit in _edits(after, moved):
-        if token is not None and token.cancelled:
+        if work.is_over:
             return
         _make(board, edit)
-        if board.is_scheme and _same_play(table_of(board), table, wanted):
+        if board.is_scheme and _keeps(board, table, wanted, work):
             yield edit
         _take_back(board, edit)
 
@@ -135,6 +135,16 @@ def _take_back(board: SchemeBoard, edit: Edit) -> None:
         board.put(man_number(man), square)
 
 
+def _keeps(
+    board: SchemeBoard, before: Table, wanted: Mapping[Number, Number], work: SchemeWork
+) -> bool:
+    try:
+        return _same_play(table_of(board), before, wanted)
+    except Cancelled:
+        work.tally.open += 1
+        return False
+
+
 def _same_play(table: Table, before: Table, wanted: Mapping[Number, Number]) -> bool:
     return (
         table.is_whole
@@ -143,14 +153,14 @@ def _same_play(table: Table, before: Table, wanted: Mapping[Number, Number]) -> 
     )
 
 
-def _patched(board: SchemeBoard, key: Key, edit: Edit) -> Patched | None:
+def _patched(board: SchemeBoard, key: Key, edit: Edit, work: SchemeWork) -> Patched | None:
     taken, step = key.taken_back, key.taken_back.step
     touched = {step.origin, step.target}
     if edit.square in touched or edit.left in touched:
         return None
     _make(board, edit)
     try:
-        if not board.is_scheme or board.solving(2) != [(number_of(step), 2)]:
+        if not board.is_scheme or not work.solves_alone(board, number_of(step)):
             return None
         if board.is_checked(black=False):
             return None

@@ -16,18 +16,18 @@ from typing import Final
 
 from composer.analysis.schemes.keepandkill import may_stand
 from composer.analysis.schemes.replies import table_of
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.problem.attacks import line
 from composer.problem.edits import put, set_turn
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, file_of, parse_square, rank_of
-from composer.solver.options import Token
+from composer.solver.options import Cancelled
 from composer.solver.schemeplay import (
     Number,
     SchemeBoard,
     bare,
     man_number,
-    scheme_board,
     step_of,
 )
 
@@ -141,33 +141,39 @@ def lines_of(after: Position) -> Iterator[Line]:
 
 
 def parked(
-    after: Position, lines: Iterable[Line] = (), token: Token | None = None
+    after: Position, lines: Iterable[Line] = (), work: SchemeWork = TWO
 ) -> tuple[Parked, ...]:
     """Return who may be parked on lines, the best first.
 
     Args:
         after: the position after the key, without him, Black to move.
         lines: the lines that he is to leave; none for those of White's line men.
-        token: cancelled, it ends the search.
+        work: what is asked, what longer play is worked with, and what ends the search; men whose
+            diagrams take too long are left out, and counted in its tally.
 
     Raises:
         Unsolvable: it is no scheme.
     """
     after = bare(set_turn(after, Colour.BLACK))
-    board = scheme_board(after)
+    work = work.on_many() if work.is_long else work
+    board = work.board(after)
     kinds = [*_KINDS]
     if not any(man is Man.WHITE_KING for _, man in after):
         kinds.append(Kind.KING)
     found: dict[tuple[Man, Square, Number], Parked] = {}
     for squares in list(lines) or list(lines_of(after)):
         for square in sorted(squares):
-            if token is not None and token.cancelled:
+            if work.is_over:
                 return ()
             for kind in kinds if after.board[square] is None else ():
                 man = Man.of(Colour.WHITE, kind)
                 if not may_stand(man, square):
                     continue
-                one = _parked(board, after, man, square, squares)
+                try:
+                    one = _parked(board, after, man, square, squares, work.moves)
+                except Cancelled:
+                    work.tally.open += 1
+                    continue
                 if one is not None:
                     known = found.setdefault((man, square, one.key), one)
                     if one.rank < known.rank:
@@ -176,7 +182,7 @@ def parked(
 
 
 def _parked(
-    board: SchemeBoard, after: Position, man: Man, square: Square, squares: Line
+    board: SchemeBoard, after: Position, man: Man, square: Square, squares: Line, moves: int
 ) -> Parked | None:
     """Return what a man parked on a square comes to; None if he has no key off the line."""
     board.put(man_number(man), square)
@@ -185,7 +191,7 @@ def _parked(
         if not board.is_scheme or board.is_checked(black=False):
             return None
         solving = board.solving(2)
-        if len(solving) != 1 or solving[0][1] != 2:
+        if len(solving) != 1 or solving[0][1] != moves:
             return None
         key = solving[0][0]
         if not _leaves(key, square, squares):

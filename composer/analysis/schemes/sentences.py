@@ -10,12 +10,20 @@ from typing import Final
 
 from composer.analysis.schemes.keepandkill import Effect, Judged, Phase
 from composer.analysis.schemes.keyorder import RankedKey
-from composer.analysis.schemes.moves import after_first, described, played
+from composer.analysis.schemes.moves import (
+    after_first,
+    answer_mark,
+    described,
+    is_legal,
+    mark_of,
+    played,
+)
 from composer.analysis.schemes.nearmisses import Edit
 from composer.analysis.schemes.park import Parked
 from composer.analysis.schemes.replies import table_of
 from composer.analysis.schemes.separator import SET_PLAY, Change, Pair, Separated
 from composer.analysis.schemes.tries import Cook, NoKey, Try
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.notation.moves import move_text
 from composer.problem.edits import put, set_turn
 from composer.problem.men import Colour, Kind, Man
@@ -76,10 +84,13 @@ def first_text(position: Position, number: Number, sign: str = "") -> str:
     return f"1.{short_text(position, number)}{sign}"
 
 
-def mates_named(position: Position, first: Number, mates: Iterable[Number]) -> Iterator[Notation]:
-    """Yield the mates of a phase as `2.Nf5#`, `2.Qh6#`."""
+def mates_named(
+    position: Position, first: Number, mates: Iterable[Number], work: SchemeWork = TWO
+) -> Iterator[Notation]:
+    """Yield the mates of a phase as `2.Nf5#`, `2.Qh6#`; the continuations of longer play."""
     for mate in mates:
-        yield Notation(f"2.{short_text(position, from_arrival(mate, first), Mark.MATE)}")
+        move = from_arrival(mate, first)
+        yield Notation(f"2.{short_text(position, move, answer_mark(position, move, work))}")
 
 
 def reply_text(position: Position, first: Number, reply: Number) -> str:
@@ -87,10 +98,14 @@ def reply_text(position: Position, first: Number, reply: Number) -> str:
     return short_text(after_first(position, first), reply)
 
 
-def mate_text(position: Position, first: Number, reply: Number, mate: Number) -> str:
-    """Return a mate that answers a reply, such as `Qh6`."""
+def mate_text(
+    position: Position, first: Number, reply: Number, mate: Number, work: SchemeWork = TWO
+) -> str:
+    """Return a mate that answers a reply, such as `Qh6`; in longer play with its sign."""
     after = played(after_first(position, first), reply)
-    return short_text(after, from_arrival(mate, first))
+    move = from_arrival(mate, first)
+    mark = mark_of(after, move) if work.is_long and is_legal(after, move) else Mark.NONE
+    return short_text(after, move, mark)
 
 
 def phase_name(position: Position, first: Number) -> Part:
@@ -117,14 +132,17 @@ def origins(rows: Sequence[RankedKey]) -> Sentence:
     return said("from {squares}", squares=either(squares))
 
 
-def key_facts(row: RankedKey) -> Iterator[Fact]:
+def key_facts(row: RankedKey, work: SchemeWork = TWO) -> Iterator[Fact]:
     """Yield what is said of a key, without its cooks."""
     key, taken = row.key, row.key.taken_back
     if taken.captured is not None:
         yield Fact(said("takes {man}", man=kind_name(taken.captured)), Weight.FAULT)
     if row.defences:
+        told = {"number": row.set_mates, "defences": row.defences}
         yield Fact(
-            said("set mates {number} of {defences}", number=row.set_mates, defences=row.defences),
+            said("set continuations {number} of {defences}", **told)
+            if work.is_long
+            else said("set mates {number} of {defences}", **told),
             Weight.GOOD if row.set_mates == row.defences else Weight.PLAIN,
         )
     if row.changed:
@@ -206,20 +224,27 @@ def edit_sentence(edit: Edit) -> Sentence:
     )
 
 
-def no_key_sentences(after: Position, why: NoKey) -> Iterator[Sentence]:
+def no_key_sentences(after: Position, why: NoKey, work: SchemeWork = TWO) -> Iterator[Sentence]:
     """Yield why no move alone leads to a position and solves."""
     black = set_turn(after, Colour.BLACK)
     if why.is_stuck:
         yield said("Black has no move")
     if why.holes:
         named = some((Notation(short_text(black, hole)) for hole in why.holes), _MOST_ALIKE)
-        yield said("no mate after {moves}", moves=named)
+        if work.is_long:
+            yield said("no continuation after {moves}", moves=named)
+        else:
+            yield said("no mate after {moves}", moves=named)
+    if why.is_short:
+        yield said("all is answered in fewer moves than are asked for")
     if len(why.threats) > 1:
-        told = some(mates_named(black, SET_PLAY, why.threats), _MOST_ALIKE)
+        told = some(
+            mates_named(set_turn(after, Colour.WHITE), SET_PLAY, why.threats, work), _MOST_ALIKE
+        )
         yield counted(
             len(why.threats), "one threat: {moves}", "{count} threats: {moves}", moves=told
         )
-    if why.is_stuck or why.holes:
+    if why.is_stuck or why.holes or why.is_short:
         return
     yield counted(why.tried, "one move may lead here", "{count} moves may lead here")
     if why.cooked:
@@ -228,7 +253,13 @@ def no_key_sentences(after: Position, why: NoKey) -> Iterator[Sentence]:
             "in one diagram another first move solves as well",
             "in {count} diagrams another first move solves as well",
         )
-    if why.short:
+    if why.short and work.is_long:
+        yield counted(
+            why.short,
+            "in one diagram another first move solves sooner",
+            "in {count} diagrams another first move solves sooner",
+        )
+    elif why.short:
         yield counted(
             why.short,
             "in one diagram White mates at once",
@@ -239,6 +270,12 @@ def no_key_sentences(after: Position, why: NoKey) -> Iterator[Sentence]:
             why.impossible,
             "in one diagram a king can be captured",
             "in {count} diagrams a king can be captured",
+        )
+    if why.open:
+        yield counted(
+            why.open,
+            "in one diagram it was not found out in time",
+            "in {count} diagrams it was not found out in time",
         )
     if why.cooks:
         named = joined(Notation(_named(man, square)) for man, square, _ in why.cooks)
@@ -310,11 +347,11 @@ def separated_name(position: Position, phase: Separated) -> Sentence:
 
 
 def separated_mates(
-    position: Position, phase: Separated, defences: Sequence[Number]
+    position: Position, phase: Separated, defences: Sequence[Number], work: SchemeWork = TWO
 ) -> tuple[str, ...]:
     """Return the mates of a phase, in the order of the defences."""
     return tuple(
-        mate_text(position, phase.first, defence, mate)
+        mate_text(position, phase.first, defence, mate, work)
         for defence, mate in zip(defences, phase.mates, strict=True)
     )
 
@@ -329,10 +366,13 @@ def refuted(phase: Separated) -> Sentence:
 # Added men.
 
 
-def kept_sentence(effect: Effect) -> Sentence:
+def kept_sentence(effect: Effect, work: SchemeWork = TWO) -> Sentence:
     """Return how many wanted mates an added man keeps: `3 of 4 mates kept`."""
     wanted = sum(len(phase.kept) for phase in effect.phases)
-    return said("{number} of {wanted} mates kept", number=wanted - effect.lost, wanted=wanted)
+    told = {"number": wanted - effect.lost, "wanted": wanted}
+    if work.is_long:
+        return said("{number} of {wanted} continuations kept", **told)
+    return said("{number} of {wanted} mates kept", **told)
 
 
 def rivals_sentence(effect: Effect) -> Sentence:

@@ -11,15 +11,17 @@ cyclic if all defences have the same three mates, one in each phase.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
 from operator import ne
 
 from composer.analysis.schemes.replies import Table, table_of
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.problem.position import Position
-from composer.solver.schemeplay import Number, captures, scheme_board
+from composer.solver.options import Cancelled
+from composer.solver.schemeplay import Number, captures
 
 SET_PLAY: Number = 0
 """The phase without a first move."""
@@ -110,7 +112,10 @@ class Separation:
 
 
 def separate(
-    position: Position, defences: Sequence[Number], least: int | None = None
+    position: Position,
+    defences: Sequence[Number],
+    least: int | None = None,
+    work: SchemeWork = TWO,
 ) -> Separation:
     """Look for first moves that separate named defences; White is to move.
 
@@ -118,16 +123,13 @@ def separate(
         position: the scheme.
         defences: those that are to be told apart.
         least: how many of them are to have another mate in a partial pair; None for no such pairs.
+        work: what is asked, and what longer play is worked with; first moves whose play takes too
+            long are left out, and counted in its tally.
 
     Raises:
         Unsolvable: the position is no scheme.
     """
-    board = scheme_board(position)
-    phases = [
-        phase
-        for first in (SET_PLAY, *board.moves())
-        if (phase := _separated(first, table_of(board, first), defences, position)) is not None
-    ]
+    phases = list(_phases(position, defences, work.on_many() if work.is_long else work))
     every = len(defences)
     wanted = every if least is None else max(1, least)
     found = [
@@ -145,6 +147,22 @@ def separate(
         len(triples) > _MOST_TRIPLES,
         tuple(partial),
     )
+
+
+def _phases(
+    position: Position, defences: Sequence[Number], work: SchemeWork
+) -> Iterator[Separated]:
+    board = work.board(position)
+    for first in (SET_PLAY, *board.moves()):
+        try:
+            phase = _separated(first, table_of(board, first), defences, position)
+        except Cancelled:
+            if work.is_over:
+                return
+            work.tally.open += 1
+            continue
+        if phase is not None:
+            yield phase
 
 
 def _separated(

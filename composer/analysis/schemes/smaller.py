@@ -15,12 +15,13 @@ from itertools import combinations
 
 from composer.analysis.schemes.keepandkill import Phase, may_stand
 from composer.analysis.schemes.replies import table_of
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.problem.edits import set_squares
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
-from composer.solver.options import Token
-from composer.solver.schemeplay import Number, SchemeBoard, bare, man_number, scheme_board
+from composer.solver.options import Cancelled
+from composer.solver.schemeplay import Number, SchemeBoard, bare, man_number
 
 MOST_REMOVED = 4
 """So many men are left out together at most."""
@@ -62,7 +63,7 @@ def smaller(
     sound: bool = True,
     most_removed: int = MOST_REMOVED,
     also: Sequence[Phase] = (),
-    token: Token | None = None,
+    work: SchemeWork = TWO,
 ) -> Iterator[Smaller]:
     """Yield smaller forms: with one man left out, then with two and more, then with a cheaper man.
 
@@ -72,13 +73,15 @@ def smaller(
         sound: whether the first move must stay the only key.
         most_removed: how many men are left out together at most.
         also: other phases whose play is kept.
-        token: cancelled, it ends the search.
+        work: what is asked, what longer play is worked with, and what ends the search; forms that
+            take too long are left out, and counted in its tally.
 
     Raises:
         Unsolvable: the position is no scheme.
         ValueError: the first move is not legal.
+        Cancelled: the play as it is was not found out.
     """
-    kept = _Kept(position, (phase, *also), sound, token)
+    kept = _Kept(position, (phase, *also), sound, work)
     for count in range(1, most_removed + 1):
         for gone in combinations(kept.men, count):
             for square, man in gone:
@@ -108,7 +111,7 @@ def moved_elsewhere(
     phase: Phase,
     sound: bool = True,
     also: Sequence[Phase] = (),
-    token: Token | None = None,
+    work: SchemeWork = TWO,
 ) -> Iterator[Smaller]:
     """Yield the forms in which one man, a king too, stands on a free square elsewhere.
 
@@ -117,13 +120,15 @@ def moved_elsewhere(
         phase: the play that is kept: its threats where they are told, and its wanted mates.
         sound: whether the first move must stay the only key.
         also: other phases whose play is kept.
-        token: cancelled, it ends the search.
+        work: what is asked, what longer play is worked with, and what ends the search; forms that
+            take too long are left out, and counted in its tally.
 
     Raises:
         Unsolvable: the position is no scheme.
         ValueError: the first move is not legal.
+        Cancelled: the play as it is was not found out.
     """
-    kept = _Kept(position, (phase, *also), sound, token)
+    kept = _Kept(position, (phase, *also), sound, work)
     free = [square for square in SQUARES if position.board[square] is None]
     for left, man in position:
         if left in kept.movers:
@@ -146,11 +151,11 @@ class _Kept:
     """Whether the play of phases is still as it was, with men put elsewhere or lifted."""
 
     def __init__(
-        self, position: Position, phases: Sequence[Phase], sound: bool, token: Token | None
+        self, position: Position, phases: Sequence[Phase], sound: bool, work: SchemeWork
     ) -> None:
         position = bare(position)
-        self._board = board = scheme_board(position)
-        self._token = token
+        self._work = work = work.on_many() if work.is_long else work
+        self._board = board = work.board(position)
         diagram = position.turn is Colour.WHITE
         self._phases = [
             # of set play nobody asks that every move is answered
@@ -168,7 +173,7 @@ class _Kept:
     @property
     def is_over(self) -> bool:
         """Whether the search was given up."""
-        return self._token is not None and self._token.cancelled
+        return self._work.is_over
 
     def put(self, man: Man, square: Square) -> None:
         """Put a man there, or lift him."""
@@ -179,9 +184,13 @@ class _Kept:
         board = self._board
         if not board.is_scheme:
             return False
-        if not all(_keeps(board, phase, holes) for phase, holes in self._phases):
+        try:
+            if not all(_keeps(board, phase, holes) for phase, holes in self._phases):
+                return False
+        except Cancelled:
+            self._work.tally.open += 1
             return False
-        return self._only == 0 or board.solving(2) == [(self._only, 2)]
+        return self._only == 0 or self._work.solves_alone(board, self._only)
 
 
 def _holes(board: SchemeBoard, phase: Phase) -> frozenset[Number]:

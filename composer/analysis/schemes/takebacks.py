@@ -5,20 +5,23 @@ A move is taken back by each white man, quietly, with a black man put back where
 the promotion of a pawn; no castling and no capture in passing, and no double step that Black could
 take in passing, for then the play would be another; a square on which Black could take in passing
 is left out of account. Play after the key is the same in all of them by construction; what is asked
-is whether that move alone solves, nobody castling.
+is whether that move alone solves, nobody castling; in longer play of the solver.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from composer.analysis.schemes.replies import table_of
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.problem.attacks import line, neighbour
 from composer.problem.edits import set_squares, set_turn
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, rank_of
+from composer.solver.options import Cancelled
 from composer.solver.schemeplay import (
     Number,
     SchemeBoard,
@@ -26,7 +29,6 @@ from composer.solver.schemeplay import (
     bare,
     man_number,
     number_of,
-    scheme_board,
     step_of,
 )
 
@@ -176,24 +178,57 @@ def _takes_passing(after: Position, target: Square) -> bool:
     return False
 
 
-def keys_of(after: Position, most_cooks: int = MOST_COOKS) -> Iterator[Key]:
+def keys_of(
+    after: Position,
+    most_cooks: int = MOST_COOKS,
+    work: SchemeWork = TWO,
+    taken_back: Iterable[TakeBack] | None = None,
+) -> Iterator[Key]:
     """Yield every key that leads to a position after the key, and near misses.
+
+    How far it came tells the tally of the work; longer play has none where the play after the key
+    has a hole, or is shorter than what is asked.
 
     Args:
         after: the position, Black to move.
         most_cooks: how many other solving first moves a near miss may have; 0 for sound ones only.
+        work: what is asked, and what longer play is worked with.
+        taken_back: the moves taken back, in the order in which they are tried; all if not given.
 
     Raises:
         Unsolvable: it is no scheme.
     """
     after = bare(set_turn(after, Colour.BLACK))
-    board = scheme_board(after)
+    work = work.on_many() if work.is_long else work
+    board, tally = work.board(after), work.tally
     king = next(square for square, man in after if man is Man.BLACK_KING)
+    if work.is_long and not _may_have_keys(board):
+        return
     flights_after = flights(board, king)
-    for taken_back in take_backs(after):
-        key = _judged(board, after, taken_back, king, flights_after, most_cooks)
+    tried = list(take_backs(after) if taken_back is None else taken_back)
+    tally.all, tally.done = len(tried), 0
+    for one in tried:
+        if work.is_over:
+            return
+        try:
+            key = _judged(board, after, one, king, flights_after, most_cooks, work.moves)
+        except Cancelled:
+            if work.is_over:
+                return
+            key = None
+            tally.open += 1
+        tally.done += 1
         if key is not None:
             yield key
+
+
+def _may_have_keys(board: SchemeBoard) -> bool:
+    """Return whether what comes after the key is complete, or may be."""
+    try:
+        table = table_of(board)
+    except Cancelled:
+        return True
+    return table.is_whole and not table.is_short
 
 
 def _judged(
@@ -203,6 +238,7 @@ def _judged(
     king: Square,
     flights_after: frozenset[Square],
     most_cooks: int,
+    moves: int,
 ) -> Key | None:
     step, key = taken_back.step, number_of(taken_back.step)
     man_after = after.board[step.target]
@@ -216,7 +252,7 @@ def _judged(
         if not board.is_scheme:
             return None
         solving = board.solving(most_cooks + 2)
-        if (key, 2) not in solving or len(solving) > most_cooks + 1:
+        if (key, moves) not in solving or len(solving) > most_cooks + 1:
             return None
         cooks = tuple(sorted(number for number, _ in solving if number != key))
         in_check = board.is_checked(False)

@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from composer.analysis.schemes.replies import table_of
 from composer.analysis.schemes.separator import SET_PLAY
 from composer.analysis.schemes.takebacks import Key, TakeBack, take_backs
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square
+from composer.solver.options import Cancelled
 from composer.solver.schemeplay import (
     Number,
     SchemeBoard,
     bare,
     man_number,
     number_of,
-    scheme_board,
 )
 
 _ENOUGH = 1000
@@ -38,18 +39,21 @@ class Try:
     refutation: Number
 
 
-def tries_of(taken_back: TakeBack) -> tuple[Try, ...]:
+def tries_of(taken_back: TakeBack, work: SchemeWork = TWO) -> tuple[Try, ...]:
     """Return the tries that the man of a key has in its diagram, each with its one refutation.
 
     Those refuted by different replies come first; checks are left out.
     """
-    board = scheme_board(taken_back.diagram)
+    board = (work.on_many() if work.is_long else work).board(taken_back.diagram)
     found: list[Try] = []
     refutations: set[Number] = set()
     for move in board.moves():
         if move & 63 != taken_back.step.origin or move == number_of(taken_back.step):
             continue
-        table = table_of(board, move)
+        try:
+            table = table_of(board, move)
+        except Cancelled:
+            continue
         if len(table.holes) == 1 and len(table.replies) > 1 and not table.in_check:
             found.append(Try(move, table.holes[0]))
     first_of = [one for one in found if not _seen(one.refutation, refutations)]
@@ -80,16 +84,19 @@ class Cook:
     rests_on: tuple[Square, ...]
 
 
-def cooks_of(key: Key) -> tuple[Cook, ...]:
+def cooks_of(key: Key, work: SchemeWork = TWO) -> tuple[Cook, ...]:
     """Return the cooks of a near miss, each with the men it rests on."""
     diagram = key.taken_back.diagram
-    board = scheme_board(diagram)
+    board = (work.on_many() if work.is_long else work).board(diagram)
     return tuple(_cook(board, diagram, key, cook) for cook in key.cooks)
 
 
 def _cook(board: SchemeBoard, diagram: Position, key: Key, cook: Number) -> Cook:
     first = number_of(key.taken_back.step)
-    table = table_of(board, cook)
+    try:
+        table = table_of(board, cook)
+    except Cancelled:
+        return Cook(cook, SET_PLAY, (), ())
     alone: list[Square] = []
     together: list[Square] = []
     for square, man in diagram:
@@ -110,6 +117,8 @@ def _solves(board: SchemeBoard, first: Number) -> bool:
         return table_of(board, first).solves
     except ValueError:  # it is not legal any more
         return False
+    except Cancelled:
+        return True  # so far as is known
 
 
 @dataclass(frozen=True)
@@ -122,9 +131,11 @@ class NoKey:
         threats: what White threatens.
         tried: how many moves may have led to it.
         impossible: in how many of their diagrams a king can be captured.
-        short: in how many White mates at once.
+        short: in how many White mates at once, or solves in fewer moves.
         cooked: in how many another first move solves as well.
         cooks: which do so, by man and arrival, the most frequent first, each with its number.
+        open: in how many it was not found out.
+        is_short: whether all is answered in fewer moves than are asked for.
     """
 
     is_stuck: bool
@@ -135,20 +146,23 @@ class NoKey:
     short: int = 0
     cooked: int = 0
     cooks: tuple[tuple[Man, Square, int], ...] = ()
+    open: int = 0
+    is_short: bool = False
 
 
-def why_no_key(after: Position) -> NoKey:
+def why_no_key(after: Position, work: SchemeWork = TWO) -> NoKey:
     """Return why a position after the key has no key; where it has one, what stops the others.
 
     Raises:
         Unsolvable: it is no scheme.
     """
     after = bare(set_turn(after, Colour.BLACK))
-    board = scheme_board(after)
+    work = work.on_many() if work.is_long else work
+    board = work.board(after)
     table = table_of(board)
-    if table.is_stuck or table.holes:
-        return NoKey(table.is_stuck, table.holes, table.threats)
-    tried = impossible = short = cooked = 0
+    if table.is_stuck or table.holes or table.is_short:
+        return NoKey(table.is_stuck, table.holes, table.threats, is_short=table.is_short)
+    tried = impossible = short = cooked = left_open = 0
     cooks: Counter[tuple[Man, Square]] = Counter()
     for taken_back in take_backs(after):
         tried += 1
@@ -157,12 +171,19 @@ def why_no_key(after: Position) -> NoKey:
             impossible += 1
             continue
         key = number_of(taken_back.step)
-        others = [(move, length) for move, length in board.solving(_ENOUGH) if move != key]
-        short += any(length == 1 for _, length in others)
-        cooked += bool(others) and all(length == 2 for _, length in others)
+        try:
+            solving = board.solving(_ENOUGH)
+        except Cancelled:
+            if work.is_over:
+                raise
+            left_open += 1
+            continue
+        others = [(move, length) for move, length in solving if move != key]
+        short += any(length < work.moves for _, length in others)
+        cooked += bool(others) and all(length == work.moves for _, length in others)
         for move, _ in others:
             man = taken_back.diagram.board[move & 63]
             if man is not None:
                 cooks[man, move >> 6 & 63] += 1
     named = tuple((man, square, count) for (man, square), count in cooks.most_common(3))
-    return NoKey(False, (), table.threats, tried, impossible, short, cooked, named)
+    return NoKey(False, (), table.threats, tried, impossible, short, cooked, named, left_open)

@@ -42,8 +42,26 @@ LONGEST: Final = 3
 MOST_NODES: Final = 100_000_000
 """After so many positions a table, or the verdict of a diagram, is left open."""
 
+MOST_OF_MANY: Final = 3_000_000
+"""The same of one among many diagrams that are tried."""
+
 _ALL: Final = SolveOptions()
 _AS_QUEEN: Final = (Kind.ROOK, Kind.BISHOP)
+
+
+@dataclass
+class Tally:
+    """How far the work on many diagrams came.
+
+    Attributes:
+        all: how many there are; 0 where that is not told.
+        done: how many were looked at.
+        open: how many of those were given up, for they took too long.
+    """
+
+    all: int = 0
+    done: int = 0
+    open: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +73,14 @@ class SchemeWork:
         session: what solves longer play; one of its own if not given.
         token: stops longer play.
         most_nodes: after how many positions of longer play a question is left open; 0 for never.
+        tally: how far the work on many diagrams came.
     """
 
     asked: Stipulation = TWO_MOVER
     session: Session | None = None
     token: Token = field(default_factory=Token)
     most_nodes: int = MOST_NODES
+    tally: Tally = field(default_factory=Tally)
 
     @property
     def is_long(self) -> bool:
@@ -76,6 +96,27 @@ class SchemeWork:
     def moves(self) -> int:
         """In how many moves a key solves."""
         return self.asked.moves
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the work was given up."""
+        return self.token.cancelled
+
+    def on_many(self) -> SchemeWork:
+        """Return the same for many diagrams, each of which is given up sooner."""
+        most = min(self.most_nodes or MOST_OF_MANY, MOST_OF_MANY)
+        return replace(self, session=self.session or Session(threads=1), most_nodes=most)
+
+    def solves_alone(self, board: SchemeBoard, first: Number) -> bool:
+        """Return whether a first move alone solves, in just the moves asked for.
+
+        What is not found out counts as no, and as left open.
+        """
+        try:
+            return board.solving(2) == [(first, self.moves)]
+        except Cancelled:
+            self.tally.open += 1
+            return False
 
     def shorter(self) -> SchemeWork:
         """Return the same with a move less: what is asked after the key and a reply."""

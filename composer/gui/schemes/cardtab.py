@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +14,7 @@ from composer.gui.schemes.cardlist import CardList
 from composer.gui.schemes.cards import Card, note
 from composer.gui.schemes.question import BenchQuestion
 from composer.gui.schemes.tab import BenchTab, Workplace
-from composer.gui.words.language import fill
+from composer.gui.words.language import counted, fill
 from composer.gui.words.sentences import worded
 from composer.solver.solution import Verdict
 
@@ -26,6 +28,7 @@ class CardTab(BenchTab):
     def __init__(self, place: Workplace, name: str) -> None:
         super().__init__(place)
         self._letters = place.appearance.letters
+        self.left_open = 0  # diagrams of longer play that were given up
         self.list = CardList(place.appearance, place.thumbnails, place.board.drawing.pictures, name)
         self.list.pointed.connect(self._point)
         self.list.chosen.connect(self._choose)
@@ -45,7 +48,18 @@ class CardTab(BenchTab):
     def refresh(self) -> None:
         """Show what is known."""
         self.list.set_faded(False)
-        self.list.show_cards(self.cards())
+        self.list.show_cards((*self.cards(), *self._open_notes()))
+
+    def _open_notes(self) -> Iterator[Card]:
+        """Yield what is to be said of longer play that was left open."""
+        if self.left_open:
+            count = self.left_open
+            words = counted(
+                count,
+                self.tr("One diagram was given up, for it takes too long."),
+                self.tr("%1 diagrams were given up, for they take too long.", "", count),
+            )
+            yield note(words)
 
     def say(self, words: str) -> None:
         """Show a sentence in the place of cards."""
@@ -55,6 +69,7 @@ class CardTab(BenchTab):
     def begin(self, question: BenchQuestion) -> None:
         """Let what was found for another position go pale."""
         self.put_out()
+        self.left_open = 0
         self.list.set_faded(True)
 
     def stop(self) -> QWidget:

@@ -15,14 +15,14 @@ from composer.gui.aids.seeker import Seeker
 from composer.gui.board.overlays import Lit, Overlay, Reached
 from composer.gui.board.view import BoardView
 from composer.gui.schemes.bench import Bench
-from composer.gui.schemes.question import BenchQuestion, Kind
+from composer.gui.schemes.question import BenchQuestion, Kind, bench_refusal
 from composer.gui.schemes.tab import Workplace
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text, move_text
 from composer.problem.squares import Square
 from composer.solver.options import Token
-from composer.solver.schemeplay import Number, scheme_board, why_no_scheme
+from composer.solver.schemeplay import Number, scheme_board
 
 _OWNER = "bench-first"
 _MOST = 40  # in the list; others are played on the board
@@ -54,11 +54,12 @@ class HoldButton(QToolButton):
 
     def _ask(self) -> None:
         question = self._bench.question
-        if question is None or why_no_scheme(question.position) is not None:
+        if question is None or bench_refusal(question) is not None:
             return
 
         def search(token: Token) -> Iterator[object]:
-            yield firsts_by_merit(question.position)
+            work = self._bench.work(question, token)
+            yield firsts_by_merit(question.position, work)
 
         self._seeker.begin(search)
 

@@ -18,6 +18,7 @@ from composer.analysis.schemes.sentences import (
     lost_sentences,
     rivals_sentence,
 )
+from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing
 from composer.gui.aids.seeker import Search
 from composer.gui.schemes.cards import Card, CardKind, fold, heading, more_note, note
@@ -25,13 +26,13 @@ from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.keepmap import KeepMap, effect_detail
 from composer.gui.schemes.phasesasked import PhasesAsked, phases_asked
 from composer.gui.schemes.question import BenchQuestion, Changed
-from composer.gui.schemes.tab import Workplace
+from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import counted, fill, in_figures
 from composer.gui.words.sentences import worded
 from composer.problem.edits import put
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.solver.options import Token, Unsolvable
+from composer.solver.options import Unsolvable
 from composer.solver.solution import Verdict
 
 _BEST = 5
@@ -46,6 +47,7 @@ class _Asked:
 
     position: Position
     held: PhasesAsked
+    work: SchemeWork
 
 
 class KeepKillTab(CardTab):
@@ -70,24 +72,21 @@ class KeepKillTab(CardTab):
     def search(self, question: BenchQuestion) -> Search | None:
         """Try every man on every free square; then ask what solves with those who keep and kill."""
 
-        def look(token: Token) -> Iterator[object]:
-            try:
-                held = phases_asked(question)
-                yield _Asked(question.position, held)
-                if not held.phases:
+        def men(work: SchemeWork) -> Iterator[object]:
+            held = phases_asked(question, work)
+            yield _Asked(question.position, held, work)
+            if not held.phases:
+                return
+            effects = []
+            for effect in keep_and_kill(question.position, held.phases, work=work):
+                if work.is_over:
                     return
-                effects = []
-                for effect in keep_and_kill(question.position, held.phases):
-                    if token.cancelled:
-                        return
-                    effects.append(effect)
-                effects.sort(key=lambda effect: effect.rank)
-                yield tuple(effects)
-                yield from judged(question.position, held.phases, effects)
-            except Unsolvable as fault:
-                yield fault
+                effects.append(effect)
+            effects.sort(key=lambda effect: effect.rank)
+            yield tuple(effects)
+            yield from judged(question.position, held.phases, effects, work)
 
-        return look
+        return guarded(self.place.bench, question, men)
 
     def begin(self, question: BenchQuestion) -> None:
         """Begin with another position, other phases, or other ticks."""
@@ -103,6 +102,8 @@ class KeepKillTab(CardTab):
                     self._asked = None
                     self.say(self.unsolvable(find))
                     return
+                case LeftOpen():
+                    self.left_open = find.count
                 case _Asked():
                     self._asked, self._effects, self._judged = find, [], {}
                 case tuple():
@@ -207,7 +208,9 @@ class KeepKillTab(CardTab):
             yield Tag(words, Tone.GOOD if one.is_stopper else Tone.FAULT)
         elif one is not None:
             yield Tag(self.tr("not sound"), Tone.BAD)
-        yield Tag(worded(kept_sentence(effect)), Tone.FAULT if effect.lost else Tone.GOOD)
+        yield Tag(
+            worded(kept_sentence(effect, asked.work)), Tone.FAULT if effect.lost else Tone.GOOD
+        )
         if not effect.rivals:
             yield Tag(worded(rivals_sentence(effect)))
         else:

@@ -15,13 +15,14 @@ from composer.analysis.schemes.sentences import (
     lost_sentences,
     rivals_sentence,
 )
+from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.handmap import HandMap, Lift
 from composer.gui.board.speech import announce
 from composer.gui.schemes.keepcover import KeepCover
 from composer.gui.schemes.keeplegend import KeepLegend
 from composer.gui.schemes.phasesasked import phases_asked
 from composer.gui.schemes.question import BenchQuestion, Kind
-from composer.gui.schemes.tab import Workplace
+from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import capital, fill, in_figures
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
@@ -29,7 +30,6 @@ from composer.problem.men import Man
 from composer.problem.named import kind_name
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, square_name
-from composer.solver.options import Token, Unsolvable
 from composer.solver.solution import Verdict
 
 
@@ -59,6 +59,7 @@ class KeepMap(HandMap):
         self._question: BenchQuestion | None = None
         self._phases: tuple[Phase, ...] = ()
         self._effects: dict[Square, Effect] = {}
+        self._open = False  # whether some squares took too long
         self._marks: KeepCover | None = None
         self._gives_way = not self._bench.is_open
         self._seeker.ended.connect(self._note_all)
@@ -119,16 +120,14 @@ class KeepMap(HandMap):
         if question is None:
             return
 
-        def search(_: Token) -> Iterator[object]:
-            try:
-                phases = phases_asked(question).phases
-                yield _Held(phases)
-                if phases:
-                    yield from keep_and_kill(question.position, phases, (lift.man,), lift.origin)
-            except Unsolvable:
-                return
+        def effects(work: SchemeWork) -> Iterator[object]:
+            phases = phases_asked(question, work).phases
+            yield _Held(phases)
+            if phases:
+                man, left = (lift.man,), lift.origin
+                yield from keep_and_kill(question.position, phases, man, left, work)
 
-        self._seeker.begin(search)
+        self._seeker.begin(guarded(self._bench, question, effects))
 
     def _take(self, finds: tuple[object, ...]) -> None:
         question, lift = self._question, self._lift
@@ -136,7 +135,9 @@ class KeepMap(HandMap):
             return
         for find in finds:
             if isinstance(find, _Held):
-                self._phases = find.phases
+                self._phases, self._open = find.phases, False
+            elif isinstance(find, LeftOpen):
+                self._open = True
             elif isinstance(find, Effect):
                 self._effects[find.square] = find
         if self._phases:
@@ -158,7 +159,7 @@ class KeepMap(HandMap):
     def _note_all(self) -> None:
         """Hatch the squares on which he cannot stand, now that all were tried."""
         if self._marks is not None:
-            self._marks.whole = True
+            self._marks.whole = not self._open
             self._lay(self._marks)
 
     def _status(self, lift: Lift) -> str:
@@ -168,6 +169,12 @@ class KeepMap(HandMap):
         words = in_figures(
             wanted, self.tr("One mate is wanted"), self.tr("%1 mates are wanted", "", wanted)
         )
+        if self._question is not None and self._question.is_long:
+            words = in_figures(
+                wanted,
+                self.tr("One continuation is wanted"),
+                self.tr("%1 continuations are wanted", "", wanted),
+            )
         several = in_figures(phases, self.tr("in one phase"), self.tr("in %1 phases", "", phases))
         return f"{who} {words} {several}."
 
@@ -179,7 +186,7 @@ class KeepMap(HandMap):
             self._pane.end_preview()
             return
         letters = self._appearance.letters
-        title = worded(kept_sentence(effect), letters)
+        title = worded(kept_sentence(effect, SchemeWork(question.asked)), letters)
         detail = effect_detail(question.position, self._phases, effect, letters)
         line = f"{title}, {worded(rivals_sentence(effect), letters)}"
         if line != self.bubble.text.partition(" ")[2]:

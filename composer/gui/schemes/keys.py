@@ -3,16 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from composer.gui.aids.seeker import Search
 from composer.gui.schemes.cards import Card
 from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.keysfound import PATCHES, KeysFound, look_for_keys
 from composer.gui.schemes.question import BenchQuestion, Kind
-from composer.gui.schemes.tab import Workplace
+from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import fill, grouped
-from composer.solver.options import Token, Unsolvable
+from composer.solver.options import Unsolvable
 
 
 class KeysTab(CardTab):
@@ -35,21 +33,15 @@ class KeysTab(CardTab):
             return None
         after, patched = question.position, self._wants_patches
 
-        def look(token: Token) -> Iterator[object]:
-            try:
-                yield from look_for_keys(after, token, patched)
-            except Unsolvable as fault:
-                yield fault
-
-        return look
+        return guarded(self.place.bench, question, lambda work: look_for_keys(after, work, patched))
 
     def begin(self, question: BenchQuestion) -> None:
         """Begin with another position, or with patches of the same."""
         super().begin(question)
         found = self._found
-        if found is None or found.after != question.position:
+        if found is None or (found.after, found.asked) != (question.position, question.asked):
             self._wants_patches = False
-            self._found = KeysFound(question.position)
+            self._found = KeysFound(question.position, question.asked)
         self.retitle(self.title())
         if question.kind is not Kind.AFTER_KEY:
             self._found = None
@@ -62,7 +54,9 @@ class KeysTab(CardTab):
                 self._found = None
                 self.say(self.unsolvable(find))
                 return
-            if self._found is not None:
+            if isinstance(find, LeftOpen):
+                self.left_open = find.count
+            elif self._found is not None:
                 self._found.take(find)
         self.refresh()
 
@@ -73,6 +67,8 @@ class KeysTab(CardTab):
             return
         self.list.set_faded(False)
         super().refresh()
+        if found.left:
+            return
         words = self.tr("Keys (%1 quiet, %2 by capture)")
         quiet, by_capture = len(found.quiet), len(found.by_capture)
         self.retitle(fill(words, grouped(quiet), grouped(by_capture)))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 
-from composer.analysis.schemes.keyorder import RankedKey, folded, ranked
+from composer.analysis.schemes.keyorder import RankedKey, folded, likely_first, ranked
 from composer.analysis.schemes.moves import described
 from composer.analysis.schemes.nearmisses import Patched, patches
 from composer.analysis.schemes.sentences import (
@@ -20,8 +20,9 @@ from composer.analysis.schemes.sentences import (
     no_key_sentences,
     try_sentence,
 )
-from composer.analysis.schemes.takebacks import keys_of
+from composer.analysis.schemes.takebacks import Key, keys_of, take_backs
 from composer.analysis.schemes.tries import Cook, NoKey, Try, cooks_of, tries_of, why_no_key
+from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.editrows import Tag, Tone
 from composer.gui.schemes.cards import (
     Card,
@@ -34,20 +35,21 @@ from composer.gui.schemes.cards import (
     replacing,
     tags_of,
 )
-from composer.gui.words.language import capital, fill, in_figures, tr
+from composer.gui.words.language import capital, fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.problem.move import Mark
 from composer.problem.position import Position
 from composer.problem.squares import square_name
+from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.said.sentence import Notation, said
-from composer.solver.options import Token
 from composer.solver.schemeplay import number_of
 from composer.solver.solution import Verdict
 
 _MOST_NEAR = 24  # near misses shown
 _MOST_PATCHED = 60
 _MOST_CARDS = 120  # of keys; the tries of all of them are looked for
+_FIRST_TRIED = 24  # diagrams of longer play, before the first list
 _MOST_TRIES = 2  # named on a card
 
 CAPTURES, MARKED, NEAR, PATCHES = "captures", "marked", "near", "patches"
@@ -59,6 +61,8 @@ class Listed:
     """All keys, the best first, near misses last."""
 
     rows: tuple[RankedKey, ...]
+    tried: int = 0
+    left: int = 0
 
 
 @dataclass(frozen=True)
@@ -88,39 +92,61 @@ class PatchesEnd:
     cut: bool
 
 
-def look_for_keys(after: Position, token: Token, patched: bool) -> Iterator[object]:
-    """Yield what is found of keys that lead to a position.
+def look_for_keys(after: Position, work: SchemeWork, patched: bool) -> Iterator[object]:
+    """Yield what is found of keys that lead to a position; of longer play, as it is found.
 
     Args:
         after: the position, Black to move.
-        token: ends it.
+        work: what is asked, what longer play is worked with, and what ends it.
         patched: whether near misses are to be made sound, too; if no key is quiet and legal they
             are in any case.
     """
-    found = []
-    for key in keys_of(after):
-        if token.cancelled:
-            return
-        found.append(key)
-    rows = ranked(after, found)
-    yield Listed(rows)
+    rows: tuple[RankedKey, ...] = ()
+    for listed in _long_lists(after, work) if work.is_long else _lists(after, work):
+        yield listed
+        rows = listed.rows
+    if work.is_over:
+        return
     sound = [row for row in rows if row.key.is_sound]
     if not any(is_plain(row) for row in sound):
-        yield why_no_key(after)
+        yield why_no_key(after, work)
     for row in islice((row for row in sound if is_plain(row) and is_quiet(row)), _MOST_CARDS):
-        yield Tried(row, tries_of(row.key.taken_back))
+        yield Tried(row, tries_of(row.key.taken_back, work))
     for row in near_misses(rows)[:_MOST_NEAR]:
-        yield Rested(row, cooks_of(row.key))
+        yield Rested(row, cooks_of(row.key, work))
     if patched or not any(is_quiet(row) and is_plain(row) for row in sound):
         count = 0
-        for one in islice(patches(after, token=token), _MOST_PATCHED):
+        for one in islice(patches(after, work=work), _MOST_PATCHED):
             yield one
             count += 1
         yield PatchesEnd(count == _MOST_PATCHED)
     for row in islice((row for row in sound if is_plain(row) and not is_quiet(row)), _MOST_CARDS):
-        if token.cancelled:
+        if work.is_over:
             return
-        yield Tried(row, tries_of(row.key.taken_back))
+        yield Tried(row, tries_of(row.key.taken_back, work))
+
+
+def _lists(after: Position, work: SchemeWork) -> Iterator[Listed]:
+    found = []
+    for key in keys_of(after, work=work):
+        if work.is_over:
+            return
+        found.append(key)
+    yield Listed(ranked(after, found))
+
+
+def _long_lists(after: Position, work: SchemeWork) -> Iterator[Listed]:
+    """Yield the list of keys again and again while more diagrams are tried, the likely first."""
+    tried = likely_first(after, take_backs(after))
+    found: list[Key] = []
+    start, size = 0, _FIRST_TRIED
+    while start < len(tried) and not work.is_over:
+        found += keys_of(after, work=work, taken_back=tried[start : start + size])
+        start, size = start + size, 2 * size
+        if work.is_over:
+            return
+        left = max(len(tried) - start, 0)
+        yield Listed(ranked(after, found, work=work), len(tried) - left, left)
 
 
 def is_quiet(row: RankedKey) -> bool:
@@ -146,7 +172,10 @@ class KeysFound:
 
     Attributes:
         after: the position.
+        asked: what is asked of the diagrams.
         rows: all keys; None before they are known.
+        tried: in longer play, how many diagrams were tried so far.
+        left: how many were not.
         why: why there is none; None where there are, or before it is known.
         tries: the tries beside keys, by the move taken back.
         cooks: the cooks of near misses, by the move taken back.
@@ -158,7 +187,10 @@ class KeysFound:
     """
 
     after: Position
+    asked: Stipulation = TWO_MOVER
     rows: tuple[RankedKey, ...] | None = None
+    tried: int = 0
+    left: int = 0
     why: NoKey | None = None
     tries: dict[object, tuple[Try, ...]] = field(default_factory=dict)
     cooks: dict[object, tuple[Cook, ...]] = field(default_factory=dict)
@@ -171,9 +203,9 @@ class KeysFound:
     def take(self, find: object) -> None:
         """Take a find."""
         match find:
-            case Listed(rows):
-                self.rows = rows
-                if not any(is_quiet(row) and is_plain(row) for row in self._sound):
+            case Listed(rows, tried, left):
+                self.rows, self.tried, self.left = rows, tried, left
+                if not left and not any(is_quiet(row) and is_plain(row) for row in self._sound):
                     self.open |= {PATCHES}
             case NoKey():
                 self.why = find
@@ -210,18 +242,21 @@ class KeysFound:
         if self.rows is None:
             return ()
         cards = list(self._key_cards(self.quiet, letters))
-        if not self.quiet:
+        if not self.quiet and not self.left:
             cards += self._reasons(letters)
         cards += self._folded(CAPTURES, self._folded_words(CAPTURES), letters)
         cards += self._folded(MARKED, self._folded_words(MARKED), letters)
         cards += self._folded(NEAR, self._folded_words(NEAR), letters)
+        if self.left:
+            words = tr("%1 diagrams were tried, %2 not yet …")
+            return (*cards, note(fill(words, grouped(self.tried), grouped(self.left))))
         cards += self._patch_cards(letters)
         return tuple(cards)
 
     def _reasons(self, letters: Letters) -> Iterator[Card]:
         yield heading(tr("No key") if not self.by_capture else tr("No quiet key"))
         if self.why is not None:
-            for sentence in no_key_sentences(self.after, self.why):
+            for sentence in no_key_sentences(self.after, self.why, SchemeWork(self.asked)):
                 yield note(f"{capital(worded(sentence, letters))}.")
 
     def _folded_words(self, name: str) -> str:
@@ -299,7 +334,7 @@ class KeysFound:
             yield Tag(tr("sound"), Tone.GOOD)
         if is_quiet(row):
             yield Tag(tr("quiet"))
-        yield from tags_of(key_facts(row), letters)
+        yield from tags_of(key_facts(row, SchemeWork(self.asked)), letters)
         if row.key.is_sound and not row.key.takes:
             yield Tag(tr("no flight taken"))
         diagram = row.key.taken_back.diagram

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from composer.analysis.schemes.moves import described
 from composer.analysis.schemes.park import Parked, parked
 from composer.analysis.schemes.sentences import first_text, parked_facts, parked_sentence
+from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.seeker import Search
 from composer.gui.schemes.cards import (
     Card,
@@ -21,12 +22,12 @@ from composer.gui.schemes.cards import (
 )
 from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.question import BenchQuestion, Kind
-from composer.gui.schemes.tab import Workplace
+from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import capital, fill
 from composer.gui.words.sentences import worded
 from composer.problem.position import Position
 from composer.said.sentence import Notation, said
-from composer.solver.options import Token, Unsolvable
+from composer.solver.options import Unsolvable
 from composer.solver.schemeplay import step_of
 from composer.solver.solution import Verdict
 
@@ -52,13 +53,10 @@ class ParkTab(CardTab):
         if question.kind is not Kind.AFTER_KEY:
             return None
 
-        def look(token: Token) -> Iterator[object]:
-            try:
-                yield parked(question.position, token=token)
-            except Unsolvable as fault:
-                yield fault
+        def men(work: SchemeWork) -> Iterator[object]:
+            yield parked(question.position, work=work)
 
-        return look
+        return guarded(self.place.bench, question, men)
 
     def begin(self, question: BenchQuestion) -> None:
         """Begin with another position."""
@@ -79,6 +77,9 @@ class ParkTab(CardTab):
             if isinstance(find, Unsolvable):
                 self._after = None
                 self.say(self.unsolvable(find))
+            elif isinstance(find, LeftOpen):
+                self.left_open = find.count
+                self.refresh()
             elif isinstance(find, tuple) and self._after is not None:
                 self._found = find
                 count = len(find)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from composer.analysis.schemes.keepandkill import Phase
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.gui.schemes.question import (
     NO_FIRST,
     BenchQuestion,
@@ -14,9 +15,7 @@ from composer.gui.schemes.question import (
     thematic_defences,
     wanted_phases,
 )
-from composer.said.sentence import said
-from composer.solver.options import Unsolvable
-from composer.solver.schemeplay import Number, scheme_board
+from composer.solver.schemeplay import Number
 
 
 @dataclass(frozen=True)
@@ -35,22 +34,21 @@ class PhasesAsked:
     defences: tuple[Number, ...]
 
 
-def phases_asked(question: BenchQuestion) -> PhasesAsked:
+def phases_asked(question: BenchQuestion, work: SchemeWork = TWO) -> PhasesAsked:
     """Return what is held; where no first move is, the one key of a sound diagram is.
 
     It solves, in a millisecond: not for the window's thread.
 
     Raises:
         Unsolvable: the position is no scheme.
+        Cancelled: of longer play it was not found out.
     """
-    if question.is_long:
-        raise Unsolvable(said("this is worked of two-movers (#2) only"))
-    board = scheme_board(question.position)
+    board = work.board(question.position)
     solving = [] if question.kind is Kind.AFTER_KEY else board.solving(2)
-    only = solving[0][0] if len(solving) == 1 and solving[0][1] == 2 else None
+    only = solving[0][0] if len(solving) == 1 and solving[0][1] == work.moves else None
     if only is not None and not question.phases:
         question = replace(question, phases=(only,))
-    tables = tables_of(question)
+    tables = tables_of(question, work)
     phases = []
     for phase in wanted_phases(question, tables):
         bound = phase.first != NO_FIRST or question.kind is Kind.AFTER_KEY

@@ -23,6 +23,7 @@ from composer.analysis.schemes.separator import (
     Separation,
     separate,
 )
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.gui.aids.editrows import Tag, Tone
 from composer.gui.aids.seeker import Search
 from composer.gui.board.overlays import Arrow, Role
@@ -39,13 +40,13 @@ from composer.gui.schemes.cards import (
 from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.phasesasked import phases_asked
 from composer.gui.schemes.question import BenchQuestion, Changed, Kind, as_asked
-from composer.gui.schemes.tab import Workplace
+from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import capital, fill, in_figures
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.problem.position import Position
 from composer.said.sentence import Listed, Notation, said
-from composer.solver.options import Token, Unsolvable
+from composer.solver.options import Unsolvable
 from composer.solver.schemeplay import Number
 
 _OWNER = "separate"
@@ -64,11 +65,13 @@ class Parted:
         position: the diagram that was asked about, White to move.
         defences: the defences told apart.
         found: the phases and pairs.
+        work: what is asked.
     """
 
     position: Position
     defences: tuple[Number, ...]
     found: Separation
+    work: SchemeWork = TWO
 
 
 class SeparateTab(CardTab):
@@ -90,18 +93,16 @@ class SeparateTab(CardTab):
     def search(self, question: BenchQuestion) -> Search | None:
         """Look for first moves that tell the ticked defences apart."""
 
-        def look(_: Token) -> Iterator[object]:
-            try:
-                defences = phases_asked(question).defences
-                diagram = as_asked(question.position, Kind.DIAGRAM)
-                found = Separation((), ())
-                if len(defences) >= _FEWEST:
-                    found = separate(diagram, defences, least=1)
-                yield Parted(diagram, defences, found)
-            except Unsolvable as fault:
-                yield fault
+        def parted(work: SchemeWork) -> Iterator[object]:
+            defences = phases_asked(question, work).defences
+            diagram = as_asked(question.position, Kind.DIAGRAM)
+            found = Separation((), ())
+            if len(defences) >= _FEWEST:
+                found = separate(diagram, defences, least=1, work=work)
+            if not work.is_over:
+                yield Parted(diagram, defences, found, work)
 
-        return look
+        return guarded(self.place.bench, question, parted)
 
     def take(self, finds: tuple[object, ...]) -> None:
         """Show what was found."""
@@ -110,6 +111,9 @@ class SeparateTab(CardTab):
                 self._parted = None
                 self.retitle(self.title())
                 self.say(self.unsolvable(find))
+            elif isinstance(find, LeftOpen):
+                self.left_open = find.count
+                self.refresh()
             elif isinstance(find, Parted):
                 self._parted = find
                 count = len(find.found.pairs)
@@ -213,7 +217,7 @@ def phases_card(
     """
     position = parted.position
     names = [capital(worded(separated_name(position, phase), letters)) for phase in phases]
-    mates = [separated_mates(position, phase, parted.defences) for phase in phases]
+    mates = [separated_mates(position, phase, parted.defences, parted.work) for phase in phases]
     tags = list(tags_of(facts, letters))
     for place, defence in enumerate(parted.defences):
         row = Listed(tuple(Notation(each[place]) for each in mates), " / ")

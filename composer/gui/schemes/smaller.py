@@ -9,18 +9,19 @@ from dataclasses import dataclass
 from composer.analysis.comparing.edit import Edit, Edits
 from composer.analysis.schemes.moves import described
 from composer.analysis.schemes.smaller import Smaller, moved_elsewhere, smaller
+from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing
 from composer.gui.aids.seeker import Search
 from composer.gui.schemes.cards import Card, CardKind, fold, heading, more_note, note
 from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.phasesasked import PhasesAsked, phases_asked
 from composer.gui.schemes.question import BenchQuestion, Changed
-from composer.gui.schemes.tab import Workplace
+from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import counted, fill, in_figures
 from composer.gui.words.sentences import worded
 from composer.problem.edits import set_turn
 from composer.problem.position import Position
-from composer.solver.options import Token, Unsolvable
+from composer.solver.options import Unsolvable
 from composer.solver.solution import Verdict
 
 _MOST = 60
@@ -60,23 +61,20 @@ class SmallerTab(CardTab):
     def search(self, question: BenchQuestion) -> Search | None:
         """Look for forms in which the play of all phases is as it is."""
 
-        def look(token: Token) -> Iterator[object]:
-            try:
-                held = phases_asked(question)
-                yield _Asked(question.position, held)
-                if not held.phases:
-                    return
-                first = held.key or held.phases[0]
-                others = tuple(phase for phase in held.phases if phase is not first)
-                sound = held.key is not None
-                position = question.position
-                yield from smaller(position, first, sound, also=others, token=token)
-                yield _ElsewhereNow()
-                yield from moved_elsewhere(position, first, sound, others, token)
-            except Unsolvable as fault:
-                yield fault
+        def forms(work: SchemeWork) -> Iterator[object]:
+            held = phases_asked(question, work)
+            yield _Asked(question.position, held)
+            if not held.phases:
+                return
+            first = held.key or held.phases[0]
+            others = tuple(phase for phase in held.phases if phase is not first)
+            sound = held.key is not None
+            position = question.position
+            yield from smaller(position, first, sound, also=others, work=work)
+            yield _ElsewhereNow()
+            yield from moved_elsewhere(position, first, sound, others, work)
 
-        return look
+        return guarded(self.place.bench, question, forms)
 
     def begin(self, question: BenchQuestion) -> None:
         """Begin with another position or other ticks."""
@@ -92,6 +90,8 @@ class SmallerTab(CardTab):
                     self._asked = None
                     self.say(self.unsolvable(find))
                     return
+                case LeftOpen():
+                    self.left_open = find.count
                 case _Asked():
                     self._asked, self._forms, self._moved = find, [], []
                 case _ElsewhereNow():

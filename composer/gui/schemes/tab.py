@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.dropmap import DropMap
 from composer.gui.aids.preview import Preview, Telling
 from composer.gui.aids.seeker import Search
@@ -17,15 +19,15 @@ from composer.gui.documents.soundpositions import Remembering
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.schemes.bench import Bench
-from composer.gui.schemes.question import BenchQuestion, Changed
+from composer.gui.schemes.question import BenchQuestion, Changed, bench_refusal
 from composer.gui.user.notices import NoticeBar
 from composer.gui.words.language import capital
 from composer.gui.words.sentences import worded
 from composer.notation.moves import move_text
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.said.sentence import sentence_of
-from composer.solver.options import Unsolvable
+from composer.said.sentence import said, sentence_of
+from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.solution import Verdict
 
 
@@ -64,6 +66,38 @@ class Workplace:
         problem = replace(self.bench.problem, position=position)
         text = "" if key is None else move_text(key, mark=False)
         return self.remembering.keep(problem, text, verdict)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOpen:
+    """A find of longer play: how many diagrams were given up, for they took too long."""
+
+    count: int
+
+
+def guarded(
+    bench: Bench, question: BenchQuestion, look: Callable[[SchemeWork], Iterator[object]]
+) -> Search:
+    """Return a search that yields, as finds too, why there are none, and how much was left open."""
+
+    def search(token: Token) -> Iterator[object]:
+        refused = bench_refusal(question)
+        if refused is not None:
+            yield Unsolvable(refused)
+            return
+        work = bench.work(question, token)
+        try:
+            yield from look(work)
+        except Unsolvable as fault:
+            yield fault
+        except Cancelled:
+            if work.is_over:
+                return
+            yield Unsolvable(said("the play as it stands takes too long to be worked out"))
+        if work.tally.open:
+            yield LeftOpen(work.tally.open)
+
+    return search
 
 
 class BenchTab(QWidget):

@@ -61,6 +61,12 @@ def test_a_hole_is_why_no_move_is_a_key() -> None:
     assert [str(each) for each in no_key_sentences(HOLE, why)] == ["no mate after Rf4"]
 
 
+def test_several_threats_are_named_though_black_is_to_move() -> None:
+    after = parse_fen("7k/6pp/8/8/8/8/7p/3RQ2K b - - 0 1")
+    told = [str(each) for each in no_key_sentences(after, why_no_key(after))]
+    assert "2 threats: 2.Qe8#, 2.Rd8#" in told
+
+
 def test_cooks_are_why_no_move_is_a_key() -> None:
     why = why_no_key(AFTER)
     assert why.tried == why.impossible + why.short + why.cooked + len(list(keys_of(AFTER, 0)))

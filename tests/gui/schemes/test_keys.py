@@ -12,15 +12,28 @@ from studio import LEFT, NONE, Studio, problem
 
 from composer.analysis.schemes.keyorder import ranked
 from composer.analysis.schemes.takebacks import keys_of
+from composer.analysis.schemes.work import SchemeWork
 from composer.gui.board.overlays import Arrow, Ghost
 from composer.gui.schemes.cards import Card, CardKind
 from composer.gui.schemes.head import BenchHead
 from composer.gui.schemes.keys import KeysTab
-from composer.gui.schemes.keysfound import CAPTURES, NEAR, PATCHES, is_plain, is_quiet
+from composer.gui.schemes.keysfound import (
+    CAPTURES,
+    NEAR,
+    PATCHES,
+    KeysFound,
+    Listed,
+    is_plain,
+    is_quiet,
+    look_for_keys,
+)
 from composer.gui.schemes.tabpages import TabPages
+from composer.notation.letters import ENGLISH
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
 from composer.problem.squares import parse_square
+from composer.problem.stipulation import parse_task
+from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
@@ -169,3 +182,41 @@ def test_the_keyboard_goes_from_the_tabs_to_the_cards(bench: Studio) -> None:
     bench.until(lambda: cards.current == cards.cards[1] and preview.of("preview"))
     QTest.keyClick(cards, Qt.Key.Key_Escape)
     bench.until(lambda: preview.of("preview") == ())
+
+
+SELF = "1n6/5Q2/R1R1n1b1/1pPk1p1p/5p2/1qBKp3/B1N1N3/6b1 b - - 0 1"
+"""After 1.Qf7 of a selfmate in two (E. H. Baird, 1902)."""
+
+
+def test_keys_of_longer_play_are_those_of_what_is_asked(bench: Studio) -> None:
+    bench.lay(problem(SELF, "after s#2"))
+    at_rest(bench)
+    pages = bench.window.findChild(TabPages)
+    assert pages.tabText(0) == "Keys (6 quiet, 11 by capture)"
+    assert first_card(bench).title == "1.Qf7!"
+    assert "set continuations 3 of 3" in first_card(bench).text
+    assert tab(bench).left_open == 0
+    bench.lay(problem(SELF, "after #2"))
+    at_rest(bench)
+    assert "No key" in [card.title for card in tab(bench).list.cards]
+    bench.lay(problem(SELF, "h#2"))
+    at_rest(bench)
+    assert [card.kind for card in tab(bench).list.cards] == [CardKind.NOTE]
+
+
+def test_keys_of_longer_play_are_listed_while_others_are_tried() -> None:
+    after = parse_fen(SELF)
+    asked = SchemeWork(parse_task("s#2"), Session(threads=1))
+    lists = [
+        find for find in look_for_keys(after, asked, patched=False) if isinstance(find, Listed)
+    ]
+    assert len(lists) > 2
+    assert {each.tried + each.left for each in lists} == {lists[-1].tried}
+    assert [len(each.rows) for each in lists] == sorted(len(each.rows) for each in lists)
+    found = KeysFound(after, asked.asked)
+    found.take(lists[0])
+    assert found.cards(ENGLISH)[-1].title.startswith(f"{lists[0].tried} diagrams were tried")
+    stopped = look_for_keys(after, asked, patched=False)
+    next(stopped)
+    asked.token.cancel()
+    assert list(stopped) == []
