@@ -6130,6 +6130,10 @@
         <translation>Ohne weißen König gibt es kein Schach gegen ihn.</translation>
     </message>
     <message>
+        <source>%1 diagrams were tried, %2 not yet …</source>
+        <translation>%1 Diagramme sind versucht, %2 noch nicht …</translation>
+    </message>
+    <message>
         <source>No quiet key</source>
         <translation>Kein stiller Schlüssel</translation>
     </message>
@@ -6631,6 +6635,17 @@ in Arbeit</translation>
 </context>
 <context>
     <name>CardTab</name>
+    <message>
+        <source>One diagram was given up, for it takes too long.</source>
+        <translation>Ein Diagramm wurde aufgegeben, weil es zu lange dauert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 diagrams were given up, for they take too long.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Diagramme wurden aufgegeben, weil sie zu lange dauern.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enter takes over, Space keeps beside</source>
         <translation>Eingabe übernimmt, Leertaste legt beiseite</translation>
@@ -8024,6 +8039,17 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>%1 Matts sind erwünscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One continuation is wanted</source>
+        <translation>Eine Fortsetzung ist erwünscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 continuations are wanted</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Fortsetzungen sind erwünscht</numerusform>
         </translation>
     </message>
     <message>
@@ -12076,6 +12102,10 @@ in Arbeit</translation>
         <translation>ein Schritt steht zweimal da</translation>
     </message>
     <message>
+        <source>all is answered in fewer moves than are asked for</source>
+        <translation>alles wird in weniger Zügen beantwortet, als verlangt sind</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
@@ -12728,6 +12758,14 @@ in Arbeit</translation>
         <translation>in einem Diagramm löst auch ein anderer erster Zug</translation>
     </message>
     <message>
+        <source>in one diagram another first move solves sooner</source>
+        <translation>in einem Diagramm löst ein anderer erster Zug schneller</translation>
+    </message>
+    <message>
+        <source>in one diagram it was not found out in time</source>
+        <translation>in einem Diagramm wurde es nicht rechtzeitig herausgefunden</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>
@@ -13038,6 +13076,10 @@ in Arbeit</translation>
     <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>kein Feld {cell} auf dem Brett von {game}</translation>
+    </message>
+    <message>
+        <source>no continuation after {moves}</source>
+        <translation>keine Fortsetzung nach {moves}</translation>
     </message>
     <message>
         <source>no defences</source>
@@ -13380,6 +13422,10 @@ in Arbeit</translation>
         <translation>zweitbester Zug: {chance}</translation>
     </message>
     <message>
+        <source>set continuations {number} of {defences}</source>
+        <translation>Satzfortsetzungen {number} von {defences}</translation>
+    </message>
+    <message>
         <source>set mates {number} of {defences}</source>
         <translation>Satzmatts {number} von {defences}</translation>
     </message>
@@ -13498,6 +13544,10 @@ in Arbeit</translation>
     <message>
         <source>the pawns cannot all have come past each other with the captures that are possible ({squares})</source>
         <translation>die Bauern können mit den möglichen Schlägen nicht alle aneinander vorbeigekommen sein ({squares})</translation>
+    </message>
+    <message>
+        <source>the play as it stands takes too long to be worked out</source>
+        <translation>das Spiel, wie es steht, dauert zu lange, um ausgearbeitet zu werden</translation>
     </message>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
@@ -13792,6 +13842,10 @@ in Arbeit</translation>
         <translation>{move}, beruht auf {men}</translation>
     </message>
     <message>
+        <source>{number} of {wanted} continuations kept</source>
+        <translation>{number} von {wanted} Fortsetzungen bleiben</translation>
+    </message>
+    <message>
         <source>{number} of {wanted} mates kept</source>
         <translation>{number} von {wanted} Matts bleiben</translation>
     </message>
@@ -13856,6 +13910,20 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>in {count} Diagrammen löst auch ein anderer erster Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams another first move solves sooner</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in {count} Diagrammen löst ein anderer erster Zug schneller</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams it was not found out in time</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in {count} Diagrammen wurde es nicht rechtzeitig herausgefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15832,10 +15900,6 @@ in Arbeit</translation>
     <message>
         <source>this is too long to be told</source>
         <translation>das ist zu lang zum Erzählen</translation>
-    </message>
-    <message>
-        <source>this is worked of two-movers (#2) only</source>
-        <translation>das wird nur für Zweizüger (#2) bearbeitet</translation>
     </message>
     <message>
         <source>this machine is in no local network</source>

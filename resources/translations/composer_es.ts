@@ -6130,6 +6130,10 @@
         <translation>Sin rey blanco nada le da jaque.</translation>
     </message>
     <message>
+        <source>%1 diagrams were tried, %2 not yet …</source>
+        <translation>%1 diagramas probados, %2 todavía no …</translation>
+    </message>
+    <message>
         <source>No quiet key</source>
         <translation>Sin clave tranquila</translation>
     </message>
@@ -6631,6 +6635,17 @@ en curso</translation>
 </context>
 <context>
     <name>CardTab</name>
+    <message>
+        <source>One diagram was given up, for it takes too long.</source>
+        <translation>Se abandonó un diagrama porque tarda demasiado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 diagrams were given up, for they take too long.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Se abandonaron %1 diagramas porque tardan demasiado.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enter takes over, Space keeps beside</source>
         <translation>Intro la adopta, Espacio la guarda al lado</translation>
@@ -8024,6 +8039,17 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>Se desean %1 mates</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One continuation is wanted</source>
+        <translation>Se desea una continuación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 continuations are wanted</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Se desean %1 continuaciones</numerusform>
         </translation>
     </message>
     <message>
@@ -11840,6 +11866,10 @@ en curso</translation>
         <translation>algebraic: las piezas {colour} no se leen</translation>
     </message>
     <message>
+        <source>all is answered in fewer moves than are asked for</source>
+        <translation>todo se contesta en menos jugadas de las pedidas</translation>
+    </message>
+    <message>
         <source>allowed: nothing proves that king or rook has moved</source>
         <translation>permitido: nada prueba que el rey o la torre hayan movido</translation>
     </message>
@@ -13151,6 +13181,14 @@ en curso</translation>
         <translation>en un diagrama resuelve también otra primera jugada</translation>
     </message>
     <message>
+        <source>in one diagram another first move solves sooner</source>
+        <translation>en un diagrama otra primera jugada resuelve antes</translation>
+    </message>
+    <message>
+        <source>in one diagram it was not found out in time</source>
+        <translation>en un diagrama no se averiguó a tiempo</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>
@@ -13485,6 +13523,10 @@ en curso</translation>
     <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>no hay casilla {cell} en el tablero de {game}</translation>
+    </message>
+    <message>
+        <source>no continuation after {moves}</source>
+        <translation>sin continuación tras {moves}</translation>
     </message>
     <message>
         <source>no defences</source>
@@ -14179,6 +14221,10 @@ en curso</translation>
         <translation>el juego en serie no tiene medias jugadas, no {sign}</translation>
     </message>
     <message>
+        <source>set continuations {number} of {defences}</source>
+        <translation>continuaciones aparentes {number} de {defences}</translation>
+    </message>
+    <message>
         <source>set mates {number} of {defences}</source>
         <translation>mates preparados {number} de {defences}</translation>
     </message>
@@ -14549,6 +14595,10 @@ en curso</translation>
     <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
         <translation>el plan {plan} falla por {refutation}; {key} {lines}: {reason}</translation>
+    </message>
+    <message>
+        <source>the play as it stands takes too long to be worked out</source>
+        <translation>el juego, tal como está, tarda demasiado en resolverse</translation>
     </message>
     <message>
         <source>the position and the rules are of different games</source>
@@ -15295,6 +15345,10 @@ en curso</translation>
         <translation>{move}, se apoya en {men}</translation>
     </message>
     <message>
+        <source>{number} of {wanted} continuations kept</source>
+        <translation>se mantienen {number} de {wanted} continuaciones</translation>
+    </message>
+    <message>
         <source>{number} of {wanted} mates kept</source>
         <translation>quedan {number} de {wanted} mates</translation>
     </message>
@@ -15359,6 +15413,20 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>en {count} diagramas resuelve también otra primera jugada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams another first move solves sooner</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>en {count} diagramas otra primera jugada resuelve antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams it was not found out in time</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>en {count} diagramas no se averiguó a tiempo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15531,10 +15599,6 @@ en curso</translation>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
         <translation>el banco trabaja #2, #3, s#2 y s#3 con piezas y reglas ortodoxas</translation>
-    </message>
-    <message>
-        <source>this is worked of two-movers (#2) only</source>
-        <translation>esto se trabaja solo en problemas de dos jugadas (#2)</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

@@ -6130,6 +6130,10 @@
         <translation>Sans roi blanc, rien ne lui fait échec.</translation>
     </message>
     <message>
+        <source>%1 diagrams were tried, %2 not yet …</source>
+        <translation>%1 diagrammes essayés, %2 pas encore …</translation>
+    </message>
+    <message>
         <source>No quiet key</source>
         <translation>Pas de clé tranquille</translation>
     </message>
@@ -6631,6 +6635,17 @@ en cours</translation>
 </context>
 <context>
     <name>CardTab</name>
+    <message>
+        <source>One diagram was given up, for it takes too long.</source>
+        <translation>Un diagramme a été abandonné : il demande trop de temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 diagrams were given up, for they take too long.</source>
+        <translation>
+            <numerusform>%1 diagramme a été abandonné : il demande trop de temps.</numerusform>
+            <numerusform>%1 diagrammes ont été abandonnés : ils demandent trop de temps.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enter takes over, Space keeps beside</source>
         <translation>Entrée reprend, Espace garde à côté</translation>
@@ -8024,6 +8039,17 @@ en cours</translation>
         <translation>
             <numerusform>%1 mat est voulu</numerusform>
             <numerusform>%1 mats sont voulus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One continuation is wanted</source>
+        <translation>Une suite est voulue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 continuations are wanted</source>
+        <translation>
+            <numerusform>%1 suite est voulue</numerusform>
+            <numerusform>%1 suites sont voulues</numerusform>
         </translation>
     </message>
     <message>
@@ -11840,6 +11866,10 @@ en cours</translation>
         <translation>algebraic&#xa0;: les pièces {colour} ne sont pas lues</translation>
     </message>
     <message>
+        <source>all is answered in fewer moves than are asked for</source>
+        <translation>tout trouve réponse en moins de coups qu'il n'est demandé</translation>
+    </message>
+    <message>
         <source>allowed: nothing proves that king or rook has moved</source>
         <translation>permis&#xa0;: rien ne prouve que le roi ou la tour ait joué</translation>
     </message>
@@ -13151,6 +13181,14 @@ en cours</translation>
         <translation>dans un diagramme un autre premier coup résout aussi</translation>
     </message>
     <message>
+        <source>in one diagram another first move solves sooner</source>
+        <translation>dans un diagramme un autre premier coup résout plus vite</translation>
+    </message>
+    <message>
+        <source>in one diagram it was not found out in time</source>
+        <translation>dans un diagramme cela n'a pas été établi à temps</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}&#xa0;: {lines}</translation>
     </message>
@@ -13485,6 +13523,10 @@ en cours</translation>
     <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>pas de case {cell} sur le tablier de {game}</translation>
+    </message>
+    <message>
+        <source>no continuation after {moves}</source>
+        <translation>pas de suite après {moves}</translation>
     </message>
     <message>
         <source>no defences</source>
@@ -14179,6 +14221,10 @@ en cours</translation>
         <translation>le jeu de série n’a pas de demi-coups, et non {sign}</translation>
     </message>
     <message>
+        <source>set continuations {number} of {defences}</source>
+        <translation>suites apparentes {number} sur {defences}</translation>
+    </message>
+    <message>
         <source>set mates {number} of {defences}</source>
         <translation>mats préparés {number} sur {defences}</translation>
     </message>
@@ -14549,6 +14595,10 @@ en cours</translation>
     <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
         <translation>le plan {plan} échoue sur {refutation}&#xa0;; {key} {lines}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the play as it stands takes too long to be worked out</source>
+        <translation>le jeu tel qu'il est demande trop de temps</translation>
     </message>
     <message>
         <source>the position and the rules are of different games</source>
@@ -15295,6 +15345,10 @@ en cours</translation>
         <translation>{move}, repose sur {men}</translation>
     </message>
     <message>
+        <source>{number} of {wanted} continuations kept</source>
+        <translation>{number} suites sur {wanted} conservées</translation>
+    </message>
+    <message>
         <source>{number} of {wanted} mates kept</source>
         <translation>{number} mats sur {wanted} restent</translation>
     </message>
@@ -15359,6 +15413,20 @@ en cours</translation>
         <translation>
             <numerusform>dans {count} diagramme un autre premier coup résout aussi</numerusform>
             <numerusform>dans {count} diagrammes un autre premier coup résout aussi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams another first move solves sooner</source>
+        <translation>
+            <numerusform>dans {count} diagramme un autre premier coup résout plus vite</numerusform>
+            <numerusform>dans {count} diagrammes un autre premier coup résout plus vite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams it was not found out in time</source>
+        <translation>
+            <numerusform>dans {count} diagramme cela n'a pas été établi à temps</numerusform>
+            <numerusform>dans {count} diagrammes cela n'a pas été établi à temps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15531,10 +15599,6 @@ en cours</translation>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
         <translation>l&apos;établi travaille #2, #3, s#2 et s#3 avec pièces et règles orthodoxes</translation>
-    </message>
-    <message>
-        <source>this is worked of two-movers (#2) only</source>
-        <translation>cela ne se travaille que pour les deux-coups (#2)</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

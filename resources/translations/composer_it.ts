@@ -6130,6 +6130,10 @@
         <translation>Senza re bianco nulla gli dà scacco.</translation>
     </message>
     <message>
+        <source>%1 diagrams were tried, %2 not yet …</source>
+        <translation>%1 diagrammi provati, %2 non ancora …</translation>
+    </message>
+    <message>
         <source>No quiet key</source>
         <translation>Nessuna chiave quieta</translation>
     </message>
@@ -6631,6 +6635,17 @@ in corso</translation>
 </context>
 <context>
     <name>CardTab</name>
+    <message>
+        <source>One diagram was given up, for it takes too long.</source>
+        <translation>Un diagramma è stato abbandonato: richiede troppo tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 diagrams were given up, for they take too long.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 diagrammi sono stati abbandonati: richiedono troppo tempo.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enter takes over, Space keeps beside</source>
         <translation>Invio adotta, Spazio tiene da parte</translation>
@@ -8024,6 +8039,17 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>Si vogliono %1 matti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One continuation is wanted</source>
+        <translation>Si vuole una continuazione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 continuations are wanted</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Si vogliono %1 continuazioni</numerusform>
         </translation>
     </message>
     <message>
@@ -12076,6 +12102,10 @@ in corso</translation>
         <translation>un passo compare due volte</translation>
     </message>
     <message>
+        <source>all is answered in fewer moves than are asked for</source>
+        <translation>a tutto si risponde in meno mosse di quelle richieste</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>un oggetto</translation>
     </message>
@@ -12728,6 +12758,14 @@ in corso</translation>
         <translation>in un diagramma risolve anche un&apos;altra prima mossa</translation>
     </message>
     <message>
+        <source>in one diagram another first move solves sooner</source>
+        <translation>in un diagramma un'altra prima mossa risolve prima</translation>
+    </message>
+    <message>
+        <source>in one diagram it was not found out in time</source>
+        <translation>in un diagramma non è stato stabilito in tempo</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>
@@ -13038,6 +13076,10 @@ in corso</translation>
     <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>nessuna casella {cell} sulla tavola di {game}</translation>
+    </message>
+    <message>
+        <source>no continuation after {moves}</source>
+        <translation>nessuna continuazione dopo {moves}</translation>
     </message>
     <message>
         <source>no defences</source>
@@ -13380,6 +13422,10 @@ in corso</translation>
         <translation>seconda mossa: {chance}</translation>
     </message>
     <message>
+        <source>set continuations {number} of {defences}</source>
+        <translation>continuazioni apparenti {number} di {defences}</translation>
+    </message>
+    <message>
         <source>set mates {number} of {defences}</source>
         <translation>matti preparati {number} di {defences}</translation>
     </message>
@@ -13498,6 +13544,10 @@ in corso</translation>
     <message>
         <source>the pawns cannot all have come past each other with the captures that are possible ({squares})</source>
         <translation>con le catture possibili i pedoni non possono essersi superati tutti ({squares})</translation>
+    </message>
+    <message>
+        <source>the play as it stands takes too long to be worked out</source>
+        <translation>il gioco così com'è richiede troppo tempo</translation>
     </message>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
@@ -13792,6 +13842,10 @@ in corso</translation>
         <translation>{move}, poggia su {men}</translation>
     </message>
     <message>
+        <source>{number} of {wanted} continuations kept</source>
+        <translation>{number} continuazioni su {wanted} mantenute</translation>
+    </message>
+    <message>
         <source>{number} of {wanted} mates kept</source>
         <translation>restano {number} matti su {wanted}</translation>
     </message>
@@ -13856,6 +13910,20 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>in {count} diagrammi risolve anche un&apos;altra prima mossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams another first move solves sooner</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in {count} diagrammi un'altra prima mossa risolve prima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams it was not found out in time</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in {count} diagrammi non è stato stabilito in tempo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15832,10 +15900,6 @@ in corso</translation>
     <message>
         <source>this is too long to be told</source>
         <translation>è troppo lungo da dire</translation>
-    </message>
-    <message>
-        <source>this is worked of two-movers (#2) only</source>
-        <translation>questo si lavora solo nei due mosse (#2)</translation>
     </message>
     <message>
         <source>this machine is in no local network</source>

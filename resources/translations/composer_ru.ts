@@ -6209,6 +6209,10 @@
         <translation>Без белого короля шахов ему нет.</translation>
     </message>
     <message>
+        <source>%1 diagrams were tried, %2 not yet …</source>
+        <translation>Проверено диаграмм: %1, ещё не проверено: %2 …</translation>
+    </message>
+    <message>
         <source>No quiet key</source>
         <translation>Нет тихого вступления</translation>
     </message>
@@ -6718,6 +6722,18 @@ under way</source>
 </context>
 <context>
     <name>CardTab</name>
+    <message>
+        <source>One diagram was given up, for it takes too long.</source>
+        <translation>Одна диаграмма оставлена: она вычисляется слишком долго.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 diagrams were given up, for they take too long.</source>
+        <translation>
+            <numerusform>Оставлена %1 диаграмма: она вычисляется слишком долго.</numerusform>
+            <numerusform>Оставлено %1 диаграммы: они вычисляются слишком долго.</numerusform>
+            <numerusform>Оставлено %1 диаграмм: они вычисляются слишком долго.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enter takes over, Space keeps beside</source>
         <translation>Enter принимает, пробел откладывает</translation>
@@ -8121,6 +8137,18 @@ under way</source>
             <numerusform>Желателен %1 мат</numerusform>
             <numerusform>Желательны %1 мата</numerusform>
             <numerusform>Желательны %1 матов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One continuation is wanted</source>
+        <translation>Желательно одно продолжение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 continuations are wanted</source>
+        <translation>
+            <numerusform>Желательно %1 продолжение</numerusform>
+            <numerusform>Желательны %1 продолжения</numerusform>
+            <numerusform>Желательны %1 продолжений</numerusform>
         </translation>
     </message>
     <message>
@@ -11948,6 +11976,10 @@ under way</source>
         <translation>algebraic: фигуры вида {colour} не читаются</translation>
     </message>
     <message>
+        <source>all is answered in fewer moves than are asked for</source>
+        <translation>на всё есть ответ за меньшее число ходов, чем требуется</translation>
+    </message>
+    <message>
         <source>allowed: nothing proves that king or rook has moved</source>
         <translation>разрешено: ничто не доказывает, что король или ладья ходили</translation>
     </message>
@@ -13260,6 +13292,14 @@ under way</source>
         <translation>в одной диаграмме решает и другой первый ход</translation>
     </message>
     <message>
+        <source>in one diagram another first move solves sooner</source>
+        <translation>на одной диаграмме другой первый ход решает быстрее</translation>
+    </message>
+    <message>
+        <source>in one diagram it was not found out in time</source>
+        <translation>на одной диаграмме это не удалось выяснить вовремя</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>
@@ -13594,6 +13634,10 @@ under way</source>
     <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>на доске игры {game} нет поля {cell}</translation>
+    </message>
+    <message>
+        <source>no continuation after {moves}</source>
+        <translation>нет продолжения после {moves}</translation>
     </message>
     <message>
         <source>no defences</source>
@@ -14288,6 +14332,10 @@ under way</source>
         <translation>в серийной игре полуходов нет, а стоит {sign}</translation>
     </message>
     <message>
+        <source>set continuations {number} of {defences}</source>
+        <translation>иллюзорных продолжений {number} из {defences}</translation>
+    </message>
+    <message>
         <source>set mates {number} of {defences}</source>
         <translation>готовых матов {number} из {defences}</translation>
     </message>
@@ -14658,6 +14706,10 @@ under way</source>
     <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
         <translation>план {plan}, опровержение {refutation}; {key} {lines}: {reason}</translation>
+    </message>
+    <message>
+        <source>the play as it stands takes too long to be worked out</source>
+        <translation>игра в этом положении вычисляется слишком долго</translation>
     </message>
     <message>
         <source>the position and the rules are of different games</source>
@@ -15404,6 +15456,10 @@ under way</source>
         <translation>{move}, держится на {men}</translation>
     </message>
     <message>
+        <source>{number} of {wanted} continuations kept</source>
+        <translation>сохранено продолжений: {number} из {wanted}</translation>
+    </message>
+    <message>
         <source>{number} of {wanted} mates kept</source>
         <translation>осталось матов: {number} из {wanted}</translation>
     </message>
@@ -15473,6 +15529,22 @@ under way</source>
             <numerusform>в {count} диаграмме решает и другой первый ход</numerusform>
             <numerusform>в {count} диаграммах решает и другой первый ход</numerusform>
             <numerusform>в {count} диаграммах решает и другой первый ход</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams another first move solves sooner</source>
+        <translation>
+            <numerusform>на {count} диаграмме другой первый ход решает быстрее</numerusform>
+            <numerusform>на {count} диаграммах другой первый ход решает быстрее</numerusform>
+            <numerusform>на {count} диаграммах другой первый ход решает быстрее</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} diagrams it was not found out in time</source>
+        <translation>
+            <numerusform>на {count} диаграмме это не удалось выяснить вовремя</numerusform>
+            <numerusform>на {count} диаграммах это не удалось выяснить вовремя</numerusform>
+            <numerusform>на {count} диаграммах это не удалось выяснить вовремя</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15658,10 +15730,6 @@ under way</source>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
         <translation>верстак работает с #2, #3, s#2 и s#3 с обычными фигурами и правилами</translation>
-    </message>
-    <message>
-        <source>this is worked of two-movers (#2) only</source>
-        <translation>это делается только для двухходовок (#2)</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>
