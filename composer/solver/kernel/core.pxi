@@ -183,6 +183,59 @@ cdef extern from "scheme/scheme.h" nogil:
     void write_table(Search*, const Pos*, Tape*) noexcept
     void write_solving(Search*, const Pos*, int most, u32 likely, Tape*) noexcept
 
+cdef extern from "scheme/climb.h" nogil:
+    enum:
+        MOST_PHASES
+        MOST_WISHES
+        MOST_ADDED
+        CAUSES
+        TOO_DEAR
+    ctypedef struct Wish:
+        int sort
+        int phase
+        int like
+        int first_of
+        u32 equals
+        u32 differs
+        u32 other_reply
+        bint checks
+        int loose
+        u64 origins
+        u64 targets
+        u64 mate_origins
+        u64 mate_targets
+    ctypedef struct Asked:
+        Pos core
+        int phases
+        bint uses_set
+        bint set_complete
+        bint may_check
+        u64* first_origins
+        u64* first_targets
+        Wish* wishes
+        int wish_count
+        u64 needed
+        int man_count
+        u8* men
+        u8* must
+        u64* places
+    ctypedef struct ClimbWork "Climb":
+        Asked asked
+        Search* search
+        u8* squares
+        u32* firsts
+        int cost
+        bint found
+        u64* causes
+        u32* lists
+    ctypedef struct Weighed:
+        int cost
+        int lacking
+        int cause
+    Weighed weigh(Search*, const Asked*, const Pos*, const u32*, int limit, u32*) noexcept
+    bint start_climb(ClimbWork*, u64 seed) noexcept
+    int run_climb(ClimbWork*, int changes, int hot, int cold) noexcept
+
 cdef extern from "search/judge.h" nogil:
     ctypedef struct JudgeWork "Judge":
         char halted

@@ -151,8 +151,7 @@ void write_table(Search *search, const Pos *pos, Tape *tape)
     search->free_moves = search->moves;
 }
 
-/* Return whether Black, to move, has a reply, and each is answered by a mate. */
-static bool all_mated(Search *search, const Pos *pos)
+bool all_mated(Search *search, const Pos *pos)
 {
     u32 *const replies = search->free_moves, *refuter = &search->last_refuter[0];
     Guard guard;

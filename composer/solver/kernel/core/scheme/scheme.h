@@ -26,6 +26,9 @@ int scheme_moves(const Board *board, const Pos *pos, u32 *out);
  * answer it, and they. All as moves; the search's goal is mate. */
 void write_table(Search *search, const Pos *pos, Tape *tape);
 
+/* Return whether Black, to move, has a reply, and each is answered by a mate. */
+bool all_mated(Search *search, const Pos *pos);
+
 /* Write the first moves that mate in two, each with 2, or at once, with 1, until there are `most` of
  * them; White is to move. `likely` is tried first where it is legal (0 for none). */
 void write_solving(Search *search, const Pos *pos, int most, u32 likely, Tape *tape);

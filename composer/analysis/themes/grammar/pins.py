@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Half-pins: two black men on a line to their king; each leaves it, and the other is pinned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from composer.analysis.board import between, line_through, squares_in
+from composer.analysis.themes.grammar.plan import ANYWHERE, KEY, Core, Plan, Wish
+from composer.problem.squares import Square
+
+
+def _pairs(core: Core, squares: Sequence[Square]) -> Iterator[tuple[Square, Square, int]]:
+    """Yield two black men with the line that they stand on with their king."""
+    for king in squares_in(core.black_king):
+        men = [*squares] or list(squares_in(core.black))
+        for one, two in combinations(men, 2):
+            row = line_through(king, one)
+            if row >> two & 1 and not between(one, two) >> king & 1:
+                yield one, two, row
+
+
+def half_pin(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
+    """Yield: each of two men leaves the line and is answered by a mate."""
+    for one, two, row in _pairs(core, squares):
+        yield Plan(
+            (
+                Wish(KEY, 1 << one, ANYWHERE & ~row, core.mating),
+                Wish(KEY, 1 << two, ANYWHERE & ~row, core.mating),
+            ),
+            idle=row & core.white,
+        )
+
+
+def masked_half_pin(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
+    """Yield: the same, where the key opens the line; or a white man on it leaves with the mate."""
+    for one, two, row in _pairs(core, squares):
+        wishes = (
+            Wish(KEY, 1 << one, ANYWHERE & ~row, core.mating),
+            Wish(KEY, 1 << two, ANYWHERE & ~row, core.mating),
+        )
+        yield Plan(wishes, idle=row & core.white)

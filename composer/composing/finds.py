@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a composing search finds, and the best of it, three of each idea."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+
+from composer.said.sentence import NOTHING, Sentence
+
+KEPT_OF_EACH = 3
+"""Finds that are kept of one idea."""
+
+Idea = tuple[str, ...]
+"""The moves that prove the theme, by their squares: finds with the same are of one idea."""
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """A sound problem that shows the theme with the core.
+
+    Attributes:
+        turn: in which turn it was found; the same in every run of the same search.
+        fen: the position.
+        key: the key by its squares.
+        key_text: the key in short notation.
+        men: how many men there are.
+        added: the men added: letter and square, White's in capitals.
+        theme: the theme's id.
+        proof: why it is one.
+        idea: the moves of the proof.
+        fatal: ids of the points that cost a distinction.
+        flaws: ids of lesser flaws and blemishes.
+        merits: ids of merits.
+        themes: ids of all themes found, elements left aside.
+        whole_core: whether every man of the core takes part in the proof.
+    """
+
+    turn: int
+    fen: str
+    key: str
+    key_text: str
+    men: int
+    added: tuple[str, ...]
+    theme: str
+    proof: Sentence = NOTHING
+    idea: Idea = ()
+    fatal: tuple[str, ...] = ()
+    flaws: tuple[str, ...] = ()
+    merits: tuple[str, ...] = ()
+    themes: tuple[str, ...] = ()
+    whole_core: bool = True
+
+    @property
+    def rank(self) -> tuple[int, ...]:
+        """What the better of two has less of."""
+        return (
+            not self.whole_core,
+            len(self.fatal),
+            len(self.flaws) - len(self.merits),
+            self.men,
+            -len(self.themes),
+            self.turn,
+        )
+
+    def to_object(self) -> dict[str, object]:
+        """Return the find as plain values that JSON knows, the proof as English text."""
+        values = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in {**values, "proof": str(self.proof)}.items()
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many positions were tried, and what ended most.
+
+    Attributes:
+        turns: the climbs that were made.
+        tried: positions looked at.
+        impossible: no position: men in the way, or a king in check.
+        no_key: the key that was meant could not be played.
+        refuted: Black had replies without a mate.
+        other_play: the theme's lines were missing.
+        cooked: other first moves solve.
+        whole: sound, with the lines that the theme wishes for.
+        unproved: of those, without the theme by its detector.
+        proved: of those, with it.
+    """
+
+    turns: int = 0
+    tried: int = 0
+    impossible: int = 0
+    no_key: int = 0
+    refuted: int = 0
+    other_play: int = 0
+    cooked: int = 0
+    whole: int = 0
+    unproved: int = 0
+    proved: int = 0
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(*(getattr(self, f.name) + getattr(other, f.name) for f in fields(self)))
+
+
+class Archive:
+    """The best finds, at most three of each idea, none that only adds men to another."""
+
+    def __init__(self) -> None:
+        self._ideas: dict[Idea, list[Find]] = {}
+
+    def add(self, finds: Iterable[Find]) -> list[Find]:
+        """Take finds in; return those that are new and kept."""
+        kept: list[Find] = []
+        for find in finds:
+            known = self._ideas.setdefault((find.key, *find.idea), [])
+            men = set(find.added)
+            if any(set(other.added) <= men for other in known):
+                continue
+            known[:] = sorted(
+                [*(other for other in known if not men < set(other.added)), find],
+                key=lambda each: each.rank,
+            )[:KEPT_OF_EACH]
+            if find in known:
+                kept.append(find)
+        return kept
+
+    def ranked(self) -> tuple[Find, ...]:
+        """Return the finds, the best first, the best of each idea before the next of any."""
+        rows = [
+            ((place, *find.rank), find)
+            for known in self._ideas.values()
+            for place, find in enumerate(known)
+        ]
+        return tuple(find for _, find in sorted(rows, key=lambda row: row[0]))

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether a position is a find: sound, the theme by its detector, the core in its proof."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from composer.analysis.points import Weight
+from composer.analysis.quality import quality_of
+from composer.analysis.study import Study
+from composer.analysis.themerules import themes_of
+from composer.analysis.themes.flag import Flag, Grade
+from composer.composing.ask import Ask
+from composer.composing.finds import Find, Idea
+from composer.problem.defects import Severity
+from composer.problem.edits import remove
+from composer.problem.fen import fen
+from composer.problem.men import Kind, Man
+from composer.problem.position import Position
+from composer.problem.squares import Square, square_name
+from composer.problem.stipulation import TWO_MOVER
+from composer.solver.lawdefects import defects_for
+from composer.solver.options import SolveOptions, Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+from composer.solver.solve import solve
+
+_OPTIONS = SolveOptions(decide=False)
+_HEAVIEST = (Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT, Kind.PAWN)
+
+
+def named_by(flag: Flag) -> frozenset[Square]:
+    """Return the squares of the men that a proof names.
+
+    Its squares, its line, where its moves begin, and where they take somebody.
+    """
+    moved = {move.origin for move in flag.moves}
+    taken = {move.target for move in flag.moves if move.capture is not None}
+    return frozenset({*flag.squares, *flag.line, *moved, *taken})
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A theme proved in a sound position.
+
+    Attributes:
+        study: the solution laid out.
+        flags: all themes of the position.
+        flag: the one that is asked for.
+    """
+
+    study: Study
+    flags: tuple[Flag, ...]
+    flag: Flag
+
+
+class Prover:
+    """Proves the theme that is asked for, in one thread."""
+
+    def __init__(
+        self, ask: Ask, session: Session, token: Token, grade: Grade = Grade.THEME
+    ) -> None:
+        """Make ready.
+
+        Args:
+            ask: what is asked.
+            session: the solver's memory.
+            token: stops the work.
+            grade: the least grade of the flag; an element is enough where it says so.
+        """
+        self._ask = ask
+        self._session = session
+        self._token = token
+        self._grades = (grade,) if grade is Grade.THEME else (Grade.THEME, grade)
+        self._judge = session.judge(TWO_MOVER, token)
+
+    def prove(self, position: Position) -> Proof | None:
+        """Return the theme's proof; None where it is not sound, or not one with the core."""
+        (judged,) = self._judge.judge((position,))
+        if judged.verdict is not Verdict.SOUND:
+            return None
+        solution = solve(position, TWO_MOVER, _OPTIONS, self._token, self._session)
+        if solution.verdict is not Verdict.SOUND:
+            return None
+        study = Study.of(solution)
+        flags = tuple(themes_of(study))
+        meant = set(self._ask.squares)
+        for flag in flags:
+            if flag.id != self._ask.theme or flag.grade not in self._grades:
+                continue
+            named = named_by(flag)
+            if meant <= named and self._ask.needed <= named:
+                return Proof(study, flags, flag)
+        return None
+
+    def economized(self, position: Position, proof: Proof) -> tuple[Position, Proof]:
+        """Return the position without the men who can go, the heaviest first."""
+        while True:
+            lighter = self._lighter(position)
+            if lighter is None:
+                return position, proof
+            position, proof = lighter
+
+    def _lighter(self, position: Position) -> tuple[Position, Proof] | None:
+        core = {square for square, _ in self._ask.core}
+        added = [(square, man) for square, man in position if square not in core]
+        added.sort(key=lambda each: _HEAVIEST.index(each[1].kind) if _can_go(each[1]) else 9)
+        for square, man in added:
+            if _can_go(man):
+                without = remove(position, square)
+                proof = self.prove(without)
+                if proof is not None:
+                    return without, proof
+        return None
+
+    def find(self, turn: int, position: Position, proof: Proof) -> Find:
+        """Return what is told of a proved position."""
+        core = {square for square, _ in self._ask.core}
+        quality = quality_of(proof.study, proof.flags)
+        key = proof.study.key
+        assert key is not None
+        faults = [
+            point for point in quality.points if point.weight in (Weight.FLAW, Weight.BLEMISH)
+        ]
+        return Find(
+            turn=turn,
+            fen=fen(position),
+            key=key.first.uci,
+            key_text=key.first.san,
+            men=len(position),
+            added=tuple(
+                f"{man.letter}{square_name(square)}"
+                for square, man in position
+                if square not in core
+            ),
+            theme=proof.flag.id,
+            proof=proof.flag.sentence,
+            idea=_idea(proof.flag),
+            fatal=tuple(point.id for point in quality.fatal),
+            flaws=tuple(point.id for point in faults),
+            merits=tuple(p.id for p in quality.points if p.weight is Weight.MERIT),
+            themes=tuple(
+                dict.fromkeys(flag.id for flag in proof.flags if flag.grade is Grade.THEME)
+            ),
+            whole_core=self._ask.needed <= named_by(proof.flag),
+        )
+
+
+def _can_go(man: Man) -> bool:
+    return man.kind is not Kind.KING
+
+
+def _idea(flag: Flag) -> Idea:
+    return tuple(dict.fromkeys(move.uci for move in flag.moves))
+
+
+def is_legal(position: Position) -> bool:
+    """Return whether nothing is seen that keeps a game from leading to a position."""
+    worst = max((d.severity for d in defects_for(position, TWO_MOVER)), default=Severity.UNUSUAL)
+    return worst < Severity.ILLEGAL

@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A turn of the search: one climb from a random start, what it finds proved and made lighter.
+
+A turn is a function of what is asked and of its number, so that it runs in any process and on any
+machine with the same finds.
+"""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Final
+
+from composer.analysis.board import Bits
+from composer.analysis.themes.flag import Grade
+from composer.analysis.themes.grammar.plan import ANYWHERE, Plan, Wish
+from composer.composing.ask import Ask
+from composer.composing.finds import Find, Tally
+from composer.composing.proving import Prover
+from composer.problem.edits import set_squares
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.squares import Square
+from composer.solver.options import Cancelled, Token
+from composer.solver.schemeplay import man_number
+from composer.solver.session import Session
+
+HOT, WARM, COLD = 100, 40, 16
+"""The heat of a climb at its start, after a find, and at its end, in hundredths of a hole."""
+
+_EDGE: Final[Bits] = 0xFF000000000000FF
+_MOST_UNPROVED: Final = 25  # finds without the theme, after which a climb is given up
+_MOST_PROVED: Final = 6
+_KINDS: Final = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN, Kind.KING)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A turn that was made.
+
+    Attributes:
+        turn: its number, from 0.
+        tally: what its positions came to.
+        finds: what was found.
+    """
+
+    turn: int
+    tally: Tally
+    finds: tuple[Find, ...]
+
+
+def work_turn(ask: Ask, turn: int) -> Done:
+    """Make one climb."""
+    with closing(Session(table_megabytes=16, threads=1)) as session:
+        return Worker(ask, session).turn(turn)
+
+
+class Worker:
+    """Makes the turns of one search, in one thread."""
+
+    def __init__(
+        self, ask: Ask, session: Session, token: Token | None = None, grade: Grade = Grade.THEME
+    ) -> None:
+        """Make ready.
+
+        Args:
+            ask: what is asked.
+            session: the solver's memory.
+            token: stops the work.
+            grade: the least grade of the theme.
+        """
+        self._ask = ask
+        self._token = token or Token()
+        self._prover = Prover(ask, session, self._token, grade)
+
+    def turn(self, number: int) -> Done:
+        """Make one climb.
+
+        Raises:
+            Cancelled: it was stopped.
+        """
+        from composer.solver.kernel.engine import Climb
+
+        plan = self._ask.plans[number % len(self._ask.plans)]
+        climb = Climb(
+            self._ask.position,
+            [(man_number(man), man.kind is Kind.KING, _places(man)) for man in self._ask.allowed],
+            [_row(wish) for wish in plan.wishes],
+            _firsts(plan),
+            _needed(self._ask, plan),
+            plan.set_complete,
+        )
+        finds: list[Find] = []
+        whole = unproved = 0
+        if climb.start(self._ask.seed << 32 | number):
+            left, hot = self._ask.changes, HOT
+            while left > 0 and unproved < _MOST_UNPROVED and len(finds) < _MOST_PROVED:
+                done, found = climb.run(left, hot, COLD)
+                left -= done
+                if self._token.cancelled:
+                    raise Cancelled
+                if found:
+                    whole += 1
+                    find = self._find(number, climb.added)
+                    if find is None:
+                        unproved += 1
+                    elif all(find.fen != other.fen for other in finds):
+                        finds.append(find)
+                hot = WARM
+        causes = climb.causes
+        impossible, no_key, refuted, other_play, cooked = causes[:5]
+        tally = Tally(
+            turns=1,
+            tried=sum(causes),
+            impossible=impossible,
+            no_key=no_key,
+            refuted=refuted,
+            other_play=other_play,
+            cooked=cooked,
+            whole=whole,
+            unproved=unproved,
+            proved=whole - unproved,
+        )
+        return Done(number, tally, tuple(finds))
+
+    def _find(self, turn: int, added: list[tuple[int, Square]]) -> Find | None:
+        position = set_squares(
+            self._ask.position, {square: _man(number) for number, square in added}
+        )
+        proof = self._prover.prove(position)
+        if proof is None:
+            return None
+        position, proof = self._prover.economized(position, proof)
+        if self._ask.most_men and len(position) > self._ask.most_men:
+            return None
+        return self._prover.find(turn, position, proof)
+
+
+def _man(number: int) -> Man:
+    return Man.of(Colour.BLACK if number >= 6 else Colour.WHITE, _KINDS[number % 6])
+
+
+def _places(man: Man) -> Bits:
+    return ANYWHERE & ~_EDGE if man.kind is Kind.PAWN else ANYWHERE
+
+
+def _needed(ask: Ask, plan: Plan) -> Bits:
+    return sum(1 << square for square in ask.needed) & ~plan.idle
+
+
+def _firsts(plan: Plan) -> list[tuple[Bits, Bits]]:
+    tries = [
+        (
+            plan.try_origins[index] if plan.try_origins else ANYWHERE,
+            plan.try_targets[index] if plan.try_targets else ANYWHERE,
+        )
+        for index in range(plan.tries)
+    ]
+    return [(plan.key_origins, plan.key_targets), *tries]
+
+
+def _set(wishes: tuple[int, ...]) -> int:
+    return sum(1 << wish for wish in dict.fromkeys(wishes))
+
+
+def _row(wish: Wish) -> tuple[int, ...]:
+    return (
+        int(wish.sort),
+        wish.phase,
+        -1 if wish.like is None else wish.like,
+        -1 if wish.first_of is None else wish.first_of,
+        _set(wish.equals),
+        _set(wish.differs),
+        _set(wish.other_reply),
+        int(wish.checks),
+        wish.loose,
+        wish.origins,
+        wish.targets,
+        wish.mate_origins,
+        wish.mate_targets,
+    )
