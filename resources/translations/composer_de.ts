@@ -11722,8 +11722,16 @@ in Arbeit</translation>
         <translation>Nach dem Schlüssel hat der Verteidiger keinen Zug</translation>
     </message>
     <message>
+        <source>Black has more kings than one</source>
+        <translation>Schwarz hat mehr als einen König</translation>
+    </message>
+    <message>
         <source>Black has no move</source>
         <translation>Schwarz hat keinen Zug</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing: put him on the board, or allow him</source>
+        <translation>Der schwarze König fehlt: setzen Sie ihn aufs Brett oder lassen Sie ihn zu</translation>
     </message>
     <message>
         <source>Complete after the key</source>
@@ -12002,6 +12010,10 @@ in Arbeit</translation>
         <translation>Weiße Batterie abgefeuert</translation>
     </message>
     <message>
+        <source>White has more kings than one</source>
+        <translation>Weiß hat mehr als einen König</translation>
+    </message>
+    <message>
         <source>White has two kings</source>
         <translation>Weiß hat zwei Könige</translation>
     </message>
@@ -12024,6 +12036,10 @@ in Arbeit</translation>
     <message>
         <source>White self-blocks</source>
         <translation>Weißer Block</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is missing: put him on the board, or allow him</source>
+        <translation>Der weiße König fehlt: setzen Sie ihn aufs Brett oder lassen Sie ihn zu</translation>
     </message>
     <message>
         <source>White: {white}; Black: {black}</source>
@@ -12140,6 +12156,10 @@ in Arbeit</translation>
     <message>
         <source>at least {solutions}</source>
         <translation>mindestens {solutions}</translation>
+    </message>
+    <message>
+        <source>at most {most} men can be allowed</source>
+        <translation>Höchstens {most} Steine können zugelassen werden</translation>
     </message>
     <message>
         <source>at most {most} parts of a movement are possible</source>
@@ -12742,6 +12762,14 @@ in Arbeit</translation>
         <translation>in wie vielen Zügen? Eine Zahl schreiben, wie in {example}</translation>
     </message>
     <message>
+        <source>in most the key could not be played</source>
+        <translation>In den meisten konnte der Schlüssel nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>in most the lines of the theme were missing</source>
+        <translation>In den meisten fehlten die Varianten des Themas</translation>
+    </message>
+    <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>in keiner Reihenfolge können die Steine auf {squares} auf ihre Felder gekommen sein</translation>
     </message>
@@ -13002,8 +13030,20 @@ in Arbeit</translation>
         <translation>mehr als {most} Werte</translation>
     </message>
     <message>
+        <source>most had other keys</source>
+        <translation>Die meisten hatten Nebenlösungen</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>am häufigsten {moves}</translation>
+    </message>
+    <message>
+        <source>most were no positions: the core leaves the men too little room</source>
+        <translation>Die meisten waren keine Stellungen: der Kern lässt den Steinen zu wenig Platz</translation>
+    </message>
+    <message>
+        <source>most were refuted: Black had replies without a mate</source>
+        <translation>Die meisten waren widerlegt: Schwarz hatte Züge ohne Matt</translation>
     </message>
     <message>
         <source>move number</source>
@@ -13094,6 +13134,10 @@ in Arbeit</translation>
         <translation>kein Spiel heißt {name}; es gibt {books}</translation>
     </message>
     <message>
+        <source>no geometry of this core can show {theme}: proved, whatever is added</source>
+        <translation>Keine Geometrie dieses Kerns kann {theme} zeigen: bewiesen, was auch hinzukommt</translation>
+    </message>
+    <message>
         <source>no goal of the game is named; there are {goals}</source>
         <translation>kein Ziel des Spiels ist genannt; es gibt {goals}</translation>
     </message>
@@ -13176,6 +13220,10 @@ in Arbeit</translation>
     <message>
         <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
         <translation>nichts widerlegt es, wenn die Märchensteine in der Ausgangsstellung standen; nur Bauern, Offiziere und Anzahlen wurden betrachtet</translation>
+    </message>
+    <message>
+        <source>nothing is known of what {theme} needs: it has no grammar</source>
+        <translation>Was {theme} braucht, ist nicht bekannt: das Thema hat keine Grammatik</translation>
     </message>
     <message>
         <source>nothing was printed</source>
@@ -13506,6 +13554,18 @@ in Arbeit</translation>
         <translation>die Schachgebote, die der Schlüssel zulässt</translation>
     </message>
     <message>
+        <source>the compiled solver, which this needs, was not built</source>
+        <translation>Der übersetzte Löser, der dafür nötig ist, wurde nicht gebaut</translation>
+    </message>
+    <message>
+        <source>the core has more men than a side can have</source>
+        <translation>Der Kern hat mehr Steine, als eine Seite haben kann</translation>
+    </message>
+    <message>
+        <source>the core has {men} men, more than the {most} that are allowed</source>
+        <translation>Der Kern hat {men} Steine, mehr als die {most} erlaubten</translation>
+    </message>
+    <message>
         <source>the cross of flights</source>
         <translation>das Fluchtkreuz</translation>
     </message>
@@ -13570,6 +13630,10 @@ in Arbeit</translation>
         <translation>der Fluchtstern</translation>
     </message>
     <message>
+        <source>the theme composer works with orthodox men only</source>
+        <translation>Der Themenkomponist arbeitet nur mit orthodoxen Steinen</translation>
+    </message>
+    <message>
         <source>the throw is lost</source>
         <translation>der Wurf ist verloren</translation>
     </message>
@@ -13600,6 +13664,10 @@ in Arbeit</translation>
     <message>
         <source>there are more positions than are looked at</source>
         <translation>es sind mehr Stellungen, als geprüft werden</translation>
+    </message>
+    <message>
+        <source>there is no theme {theme}</source>
+        <translation>Ein Thema {theme} gibt es nicht</translation>
     </message>
     <message>
         <source>there is nothing to solve: what stands on the board is listed</source>

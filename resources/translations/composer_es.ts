@@ -12765,6 +12765,14 @@ en curso</translation>
         <translation>Solución corta: {turns}</translation>
     </message>
     <message>
+        <source>Black has more kings than one</source>
+        <translation>las negras tienen más de un rey</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing: put him on the board, or allow him</source>
+        <translation>falta el rey negro: póngalo en el tablero o permítalo</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Correcto</translation>
     </message>
@@ -12845,6 +12853,10 @@ en curso</translation>
         <translation>Batería blanca abierta</translation>
     </message>
     <message>
+        <source>White has more kings than one</source>
+        <translation>las blancas tienen más de un rey</translation>
+    </message>
+    <message>
         <source>White interference</source>
         <translation>Intercepción blanca</translation>
     </message>
@@ -12859,6 +12871,10 @@ en curso</translation>
     <message>
         <source>White self-blocks</source>
         <translation>Autobloqueos blancos</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is missing: put him on the board, or allow him</source>
+        <translation>falta el rey blanco: póngalo en el tablero o permítalo</translation>
     </message>
     <message>
         <source>a die shows 1 to {faces}</source>
@@ -12923,6 +12939,10 @@ en curso</translation>
     <message>
         <source>at least {games}</source>
         <translation>al menos {games}</translation>
+    </message>
+    <message>
+        <source>at most {most} men can be allowed</source>
+        <translation>como máximo se pueden permitir {most} piezas</translation>
     </message>
     <message>
         <source>at most {most} parts of a movement are possible</source>
@@ -13163,6 +13183,14 @@ en curso</translation>
     <message>
         <source>in how many turns? Write a number, as in {example}</source>
         <translation>¿en cuántas jugadas? Escriba un número, como en {example}</translation>
+    </message>
+    <message>
+        <source>in most the key could not be played</source>
+        <translation>en la mayoría no se podía jugar la clave</translation>
+    </message>
+    <message>
+        <source>in most the lines of the theme were missing</source>
+        <translation>en la mayoría faltaban las variantes del tema</translation>
     </message>
     <message>
         <source>in no order can the men on {squares} have come to their squares</source>
@@ -13429,8 +13457,20 @@ en curso</translation>
         <translation>más de {most} valores</translation>
     </message>
     <message>
+        <source>most had other keys</source>
+        <translation>la mayoría tenían otras claves</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>las más frecuentes: {moves}</translation>
+    </message>
+    <message>
+        <source>most were no positions: the core leaves the men too little room</source>
+        <translation>la mayoría no eran posiciones: el núcleo deja poco sitio a las piezas</translation>
+    </message>
+    <message>
+        <source>most were refuted: Black had replies without a mate</source>
+        <translation>la mayoría quedaban refutadas: las negras tenían jugadas sin mate</translation>
     </message>
     <message>
         <source>move number</source>
@@ -13547,6 +13587,10 @@ en curso</translation>
     <message>
         <source>no game leads to this position, so nothing is proved of its rights</source>
         <translation>ninguna partida lleva a esta posición, así que nada se prueba de sus derechos</translation>
+    </message>
+    <message>
+        <source>no geometry of this core can show {theme}: proved, whatever is added</source>
+        <translation>ninguna geometría de este núcleo puede mostrar {theme}: está probado, se añada lo que se añada</translation>
     </message>
     <message>
         <source>no goal of the game is named; there are {goals}</source>
@@ -13767,6 +13811,10 @@ en curso</translation>
     <message>
         <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
         <translation>nada lo refuta, si las piezas fantásticas estaban en la posición inicial; solo se miraron peones, piezas ortodoxas y cantidades</translation>
+    </message>
+    <message>
+        <source>nothing is known of what {theme} needs: it has no grammar</source>
+        <translation>no se sabe qué necesita {theme}: no tiene gramática</translation>
     </message>
     <message>
         <source>nothing may vary: name at least one man or square</source>
@@ -14417,6 +14465,18 @@ en curso</translation>
         <translation>los jaques que la clave permite</translation>
     </message>
     <message>
+        <source>the compiled solver, which this needs, was not built</source>
+        <translation>no se ha compilado el solucionador que esto necesita</translation>
+    </message>
+    <message>
+        <source>the core has more men than a side can have</source>
+        <translation>el núcleo tiene más piezas de las que puede tener un bando</translation>
+    </message>
+    <message>
+        <source>the core has {men} men, more than the {most} that are allowed</source>
+        <translation>el núcleo tiene {men} piezas, más de las {most} permitidas</translation>
+    </message>
+    <message>
         <source>the cross of flights</source>
         <translation>la cruz de huidas</translation>
     </message>
@@ -14705,6 +14765,10 @@ en curso</translation>
         <translation>el estudio falló en esto; conservó un informe</translation>
     </message>
     <message>
+        <source>the theme composer works with orthodox men only</source>
+        <translation>el compositor de temas solo trabaja con piezas ortodoxas</translation>
+    </message>
+    <message>
         <source>the throw is lost</source>
         <translation>la tirada se pierde</translation>
     </message>
@@ -14807,6 +14871,10 @@ en curso</translation>
     <message>
         <source>there is no such file</source>
         <translation>no existe ese archivo</translation>
+    </message>
+    <message>
+        <source>there is no theme {theme}</source>
+        <translation>no existe el tema {theme}</translation>
     </message>
     <message>
         <source>there is nothing to solve: the diagram has no task</source>

@@ -11867,7 +11867,7 @@ en cours</translation>
     </message>
     <message>
         <source>all is answered in fewer moves than are asked for</source>
-        <translation>tout trouve réponse en moins de coups qu'il n'est demandé</translation>
+        <translation>tout trouve réponse en moins de coups qu&apos;il n&apos;est demandé</translation>
     </message>
     <message>
         <source>allowed: nothing proves that king or rook has moved</source>
@@ -12765,6 +12765,14 @@ en cours</translation>
         <translation>Solution courte&#xa0;: {turns}</translation>
     </message>
     <message>
+        <source>Black has more kings than one</source>
+        <translation>les noirs ont plus d'un roi</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing: put him on the board, or allow him</source>
+        <translation>il manque le roi noir : posez-le sur l'échiquier ou autorisez-le</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Correct</translation>
     </message>
@@ -12845,6 +12853,10 @@ en cours</translation>
         <translation>Batterie blanche ouverte</translation>
     </message>
     <message>
+        <source>White has more kings than one</source>
+        <translation>les blancs ont plus d'un roi</translation>
+    </message>
+    <message>
         <source>White interference</source>
         <translation>Interception blanche</translation>
     </message>
@@ -12859,6 +12871,10 @@ en cours</translation>
     <message>
         <source>White self-blocks</source>
         <translation>Autoblocages blancs</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is missing: put him on the board, or allow him</source>
+        <translation>il manque le roi blanc : posez-le sur l'échiquier ou autorisez-le</translation>
     </message>
     <message>
         <source>a die shows 1 to {faces}</source>
@@ -12923,6 +12939,10 @@ en cours</translation>
     <message>
         <source>at least {games}</source>
         <translation>au moins {games}</translation>
+    </message>
+    <message>
+        <source>at most {most} men can be allowed</source>
+        <translation>on peut autoriser {most} pièces au plus</translation>
     </message>
     <message>
         <source>at most {most} parts of a movement are possible</source>
@@ -13165,6 +13185,14 @@ en cours</translation>
         <translation>en combien de coups&#xa0;? Écrivez un nombre, comme dans {example}</translation>
     </message>
     <message>
+        <source>in most the key could not be played</source>
+        <translation>dans la plupart, la clé ne pouvait pas être jouée</translation>
+    </message>
+    <message>
+        <source>in most the lines of the theme were missing</source>
+        <translation>dans la plupart, les variantes du thème manquaient</translation>
+    </message>
+    <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>dans aucun ordre les pièces en {squares} n’ont pu arriver sur leurs cases</translation>
     </message>
@@ -13186,7 +13214,7 @@ en cours</translation>
     </message>
     <message>
         <source>in one diagram it was not found out in time</source>
-        <translation>dans un diagramme cela n'a pas été établi à temps</translation>
+        <translation>dans un diagramme cela n&apos;a pas été établi à temps</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
@@ -13429,8 +13457,20 @@ en cours</translation>
         <translation>plus de {most} valeurs</translation>
     </message>
     <message>
+        <source>most had other keys</source>
+        <translation>la plupart avaient d'autres clés</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>le plus souvent {moves}</translation>
+    </message>
+    <message>
+        <source>most were no positions: the core leaves the men too little room</source>
+        <translation>la plupart n'étaient pas des positions : le noyau laisse trop peu de place aux pièces</translation>
+    </message>
+    <message>
+        <source>most were refuted: Black had replies without a mate</source>
+        <translation>la plupart étaient réfutées : les noirs avaient des coups sans mat</translation>
     </message>
     <message>
         <source>move number</source>
@@ -13547,6 +13587,10 @@ en cours</translation>
     <message>
         <source>no game leads to this position, so nothing is proved of its rights</source>
         <translation>aucune partie ne mène à cette position&#xa0;; rien n’est donc prouvé de ses droits</translation>
+    </message>
+    <message>
+        <source>no geometry of this core can show {theme}: proved, whatever is added</source>
+        <translation>aucune géométrie de ce noyau ne peut montrer {theme} : c'est prouvé, quoi qu'on ajoute</translation>
     </message>
     <message>
         <source>no goal of the game is named; there are {goals}</source>
@@ -13767,6 +13811,10 @@ en cours</translation>
     <message>
         <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
         <translation>rien ne le réfute, si les pièces féeriques étaient dans la position initiale ; seuls les pions, les officiers et les nombres ont été examinés</translation>
+    </message>
+    <message>
+        <source>nothing is known of what {theme} needs: it has no grammar</source>
+        <translation>on ne sait pas ce qu'exige {theme} : il n'a pas de grammaire</translation>
     </message>
     <message>
         <source>nothing may vary: name at least one man or square</source>
@@ -14417,6 +14465,18 @@ en cours</translation>
         <translation>les échecs que la clé permet</translation>
     </message>
     <message>
+        <source>the compiled solver, which this needs, was not built</source>
+        <translation>le solveur compilé, nécessaire ici, n'a pas été construit</translation>
+    </message>
+    <message>
+        <source>the core has more men than a side can have</source>
+        <translation>le noyau a plus de pièces qu'un camp ne peut en avoir</translation>
+    </message>
+    <message>
+        <source>the core has {men} men, more than the {most} that are allowed</source>
+        <translation>le noyau a {men} pièces, plus que les {most} permises</translation>
+    </message>
+    <message>
         <source>the cross of flights</source>
         <translation>la croix de fuites</translation>
     </message>
@@ -14598,7 +14658,7 @@ en cours</translation>
     </message>
     <message>
         <source>the play as it stands takes too long to be worked out</source>
-        <translation>le jeu tel qu'il est demande trop de temps</translation>
+        <translation>le jeu tel qu&apos;il est demande trop de temps</translation>
     </message>
     <message>
         <source>the position and the rules are of different games</source>
@@ -14705,6 +14765,10 @@ en cours</translation>
         <translation>l’atelier y a échoué&#xa0;; il a gardé un rapport</translation>
     </message>
     <message>
+        <source>the theme composer works with orthodox men only</source>
+        <translation>le compositeur de thèmes ne travaille qu'avec des pièces orthodoxes</translation>
+    </message>
+    <message>
         <source>the throw is lost</source>
         <translation>le jet est perdu</translation>
     </message>
@@ -14807,6 +14871,10 @@ en cours</translation>
     <message>
         <source>there is no such file</source>
         <translation>il n’y a pas de tel fichier</translation>
+    </message>
+    <message>
+        <source>there is no theme {theme}</source>
+        <translation>il n'y a pas de thème {theme}</translation>
     </message>
     <message>
         <source>there is nothing to solve: the diagram has no task</source>
@@ -15425,8 +15493,8 @@ en cours</translation>
     <message numerus="yes">
         <source>in {count} diagrams it was not found out in time</source>
         <translation>
-            <numerusform>dans {count} diagramme cela n'a pas été établi à temps</numerusform>
-            <numerusform>dans {count} diagrammes cela n'a pas été établi à temps</numerusform>
+            <numerusform>dans {count} diagramme cela n&apos;a pas été établi à temps</numerusform>
+            <numerusform>dans {count} diagrammes cela n&apos;a pas été établi à temps</numerusform>
         </translation>
     </message>
     <message numerus="yes">

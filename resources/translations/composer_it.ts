@@ -11722,8 +11722,16 @@ in corso</translation>
         <translation>Dopo la chiave il difensore non ha mosse</translation>
     </message>
     <message>
+        <source>Black has more kings than one</source>
+        <translation>il Nero ha più di un re</translation>
+    </message>
+    <message>
         <source>Black has no move</source>
         <translation>il Nero non ha mosse</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing: put him on the board, or allow him</source>
+        <translation>manca il re nero: mettetelo sulla scacchiera o ammettetelo</translation>
     </message>
     <message>
         <source>Complete after the key</source>
@@ -12002,6 +12010,10 @@ in corso</translation>
         <translation>Batteria bianca aperta</translation>
     </message>
     <message>
+        <source>White has more kings than one</source>
+        <translation>il Bianco ha più di un re</translation>
+    </message>
+    <message>
         <source>White has two kings</source>
         <translation>il Bianco ha due re</translation>
     </message>
@@ -12024,6 +12036,10 @@ in corso</translation>
     <message>
         <source>White self-blocks</source>
         <translation>Autoblocchi bianchi</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is missing: put him on the board, or allow him</source>
+        <translation>manca il re bianco: mettetelo sulla scacchiera o ammettetelo</translation>
     </message>
     <message>
         <source>White: {white}; Black: {black}</source>
@@ -12140,6 +12156,10 @@ in corso</translation>
     <message>
         <source>at least {solutions}</source>
         <translation>almeno {solutions}</translation>
+    </message>
+    <message>
+        <source>at most {most} men can be allowed</source>
+        <translation>si possono ammettere al massimo {most} pezzi</translation>
     </message>
     <message>
         <source>at most {most} parts of a movement are possible</source>
@@ -12742,6 +12762,14 @@ in corso</translation>
         <translation>in quante mosse? Scriva un numero, come in {example}</translation>
     </message>
     <message>
+        <source>in most the key could not be played</source>
+        <translation>nelle più la chiave non si poteva giocare</translation>
+    </message>
+    <message>
+        <source>in most the lines of the theme were missing</source>
+        <translation>nelle più mancavano le varianti del tema</translation>
+    </message>
+    <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>in nessun ordine i pezzi in {squares} possono essere giunti alle loro case</translation>
     </message>
@@ -12759,7 +12787,7 @@ in corso</translation>
     </message>
     <message>
         <source>in one diagram another first move solves sooner</source>
-        <translation>in un diagramma un'altra prima mossa risolve prima</translation>
+        <translation>in un diagramma un&apos;altra prima mossa risolve prima</translation>
     </message>
     <message>
         <source>in one diagram it was not found out in time</source>
@@ -13002,8 +13030,20 @@ in corso</translation>
         <translation>più di {most} valori</translation>
     </message>
     <message>
+        <source>most had other keys</source>
+        <translation>le più avevano altre chiavi</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>più spesso {moves}</translation>
+    </message>
+    <message>
+        <source>most were no positions: the core leaves the men too little room</source>
+        <translation>le più non erano posizioni: il nucleo lascia troppo poco spazio ai pezzi</translation>
+    </message>
+    <message>
+        <source>most were refuted: Black had replies without a mate</source>
+        <translation>le più erano confutate: il Nero aveva mosse senza matto</translation>
     </message>
     <message>
         <source>move number</source>
@@ -13094,6 +13134,10 @@ in corso</translation>
         <translation>nessun gioco si chiama {name}; ci sono {books}</translation>
     </message>
     <message>
+        <source>no geometry of this core can show {theme}: proved, whatever is added</source>
+        <translation>nessuna geometria di questo nucleo può mostrare {theme}: è dimostrato, qualunque cosa si aggiunga</translation>
+    </message>
+    <message>
         <source>no goal of the game is named; there are {goals}</source>
         <translation>non è nominato nessun obiettivo del gioco; ci sono {goals}</translation>
     </message>
@@ -13176,6 +13220,10 @@ in corso</translation>
     <message>
         <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
         <translation>nulla lo smentisce, se i pezzi fantastici stavano nella posizione iniziale; sono stati considerati solo pedoni, pezzi ortodossi e quantità</translation>
+    </message>
+    <message>
+        <source>nothing is known of what {theme} needs: it has no grammar</source>
+        <translation>non si sa che cosa serva a {theme}: non ha grammatica</translation>
     </message>
     <message>
         <source>nothing was printed</source>
@@ -13506,6 +13554,18 @@ in corso</translation>
         <translation>gli scacchi che la chiave permette</translation>
     </message>
     <message>
+        <source>the compiled solver, which this needs, was not built</source>
+        <translation>il risolutore compilato, che qui serve, non è stato costruito</translation>
+    </message>
+    <message>
+        <source>the core has more men than a side can have</source>
+        <translation>il nucleo ha più pezzi di quanti una parte possa averne</translation>
+    </message>
+    <message>
+        <source>the core has {men} men, more than the {most} that are allowed</source>
+        <translation>il nucleo ha {men} pezzi, più dei {most} ammessi</translation>
+    </message>
+    <message>
         <source>the cross of flights</source>
         <translation>la croce di fughe</translation>
     </message>
@@ -13547,7 +13607,7 @@ in corso</translation>
     </message>
     <message>
         <source>the play as it stands takes too long to be worked out</source>
-        <translation>il gioco così com'è richiede troppo tempo</translation>
+        <translation>il gioco così com&apos;è richiede troppo tempo</translation>
     </message>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
@@ -13568,6 +13628,10 @@ in corso</translation>
     <message>
         <source>the star of flights</source>
         <translation>la stella di fughe</translation>
+    </message>
+    <message>
+        <source>the theme composer works with orthodox men only</source>
+        <translation>il compositore di temi lavora solo con pezzi ortodossi</translation>
     </message>
     <message>
         <source>the throw is lost</source>
@@ -13600,6 +13664,10 @@ in corso</translation>
     <message>
         <source>there are more positions than are looked at</source>
         <translation>le posizioni sono più di quante se ne esaminano</translation>
+    </message>
+    <message>
+        <source>there is no theme {theme}</source>
+        <translation>non esiste il tema {theme}</translation>
     </message>
     <message>
         <source>there is nothing to solve: what stands on the board is listed</source>
@@ -13916,7 +13984,7 @@ in corso</translation>
         <source>in {count} diagrams another first move solves sooner</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>in {count} diagrammi un'altra prima mossa risolve prima</numerusform>
+            <numerusform>in {count} diagrammi un&apos;altra prima mossa risolve prima</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12880,6 +12880,14 @@ under way</source>
         <translation>Короткое решение: {turns}</translation>
     </message>
     <message>
+        <source>Black has more kings than one</source>
+        <translation>у чёрных больше одного короля</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing: put him on the board, or allow him</source>
+        <translation>нет чёрного короля: поставьте его на доску или разрешите его</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Корректна</translation>
     </message>
@@ -12960,6 +12968,10 @@ under way</source>
         <translation>Белая батарея сыграла</translation>
     </message>
     <message>
+        <source>White has more kings than one</source>
+        <translation>у белых больше одного короля</translation>
+    </message>
+    <message>
         <source>White interference</source>
         <translation>Белое перекрытие</translation>
     </message>
@@ -12974,6 +12986,10 @@ under way</source>
     <message>
         <source>White self-blocks</source>
         <translation>Белое блокирование</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is missing: put him on the board, or allow him</source>
+        <translation>нет белого короля: поставьте его на доску или разрешите его</translation>
     </message>
     <message>
         <source>a die shows 1 to {faces}</source>
@@ -13038,6 +13054,10 @@ under way</source>
     <message>
         <source>at least {games}</source>
         <translation>по меньшей мере {games}</translation>
+    </message>
+    <message>
+        <source>at most {most} men can be allowed</source>
+        <translation>можно разрешить не более {most} фигур</translation>
     </message>
     <message>
         <source>at most {most} parts of a movement are possible</source>
@@ -13274,6 +13294,14 @@ under way</source>
     <message>
         <source>in how many turns? Write a number, as in {example}</source>
         <translation>во сколько ходов? Напишите число, как в {example}</translation>
+    </message>
+    <message>
+        <source>in most the key could not be played</source>
+        <translation>в большинстве вступление нельзя было сыграть</translation>
+    </message>
+    <message>
+        <source>in most the lines of the theme were missing</source>
+        <translation>в большинстве не хватало вариантов темы</translation>
     </message>
     <message>
         <source>in no order can the men on {squares} have come to their squares</source>
@@ -13540,8 +13568,20 @@ under way</source>
         <translation>больше {most} значений</translation>
     </message>
     <message>
+        <source>most had other keys</source>
+        <translation>у большинства были побочные решения</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>чаще всего {moves}</translation>
+    </message>
+    <message>
+        <source>most were no positions: the core leaves the men too little room</source>
+        <translation>большинство не были позициями: ядро оставляет фигурам слишком мало места</translation>
+    </message>
+    <message>
+        <source>most were refuted: Black had replies without a mate</source>
+        <translation>большинство опровергалось: у чёрных были ходы без мата</translation>
     </message>
     <message>
         <source>move number</source>
@@ -13658,6 +13698,10 @@ under way</source>
     <message>
         <source>no game leads to this position, so nothing is proved of its rights</source>
         <translation>к этой позиции не ведёт ни одна партия, поэтому о её правах ничего не доказано</translation>
+    </message>
+    <message>
+        <source>no geometry of this core can show {theme}: proved, whatever is added</source>
+        <translation>никакая геометрия этого ядра не может показать {theme}: доказано, что бы ни добавлялось</translation>
     </message>
     <message>
         <source>no goal of the game is named; there are {goals}</source>
@@ -13878,6 +13922,10 @@ under way</source>
     <message>
         <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
         <translation>ничто этого не опровергает, если сказочные фигуры стояли в начальной позиции; рассмотрены только пешки, обычные фигуры и их число</translation>
+    </message>
+    <message>
+        <source>nothing is known of what {theme} needs: it has no grammar</source>
+        <translation>неизвестно, что нужно теме {theme}: у неё нет грамматики</translation>
     </message>
     <message>
         <source>nothing may vary: name at least one man or square</source>
@@ -14528,6 +14576,18 @@ under way</source>
         <translation>шахи, которые допускает вступление</translation>
     </message>
     <message>
+        <source>the compiled solver, which this needs, was not built</source>
+        <translation>скомпилированный решатель, который для этого нужен, не собран</translation>
+    </message>
+    <message>
+        <source>the core has more men than a side can have</source>
+        <translation>в ядре больше фигур, чем может быть у одной стороны</translation>
+    </message>
+    <message>
+        <source>the core has {men} men, more than the {most} that are allowed</source>
+        <translation>в ядре {men} фигур — больше разрешённых {most}</translation>
+    </message>
+    <message>
         <source>the cross of flights</source>
         <translation>крест короля</translation>
     </message>
@@ -14816,6 +14876,10 @@ under way</source>
         <translation>здесь студия дала сбой; отчёт сохранён</translation>
     </message>
     <message>
+        <source>the theme composer works with orthodox men only</source>
+        <translation>составитель по темам работает только с ортодоксальными фигурами</translation>
+    </message>
+    <message>
         <source>the throw is lost</source>
         <translation>бросок пропал</translation>
     </message>
@@ -14918,6 +14982,10 @@ under way</source>
     <message>
         <source>there is no such file</source>
         <translation>такого файла нет</translation>
+    </message>
+    <message>
+        <source>there is no theme {theme}</source>
+        <translation>темы {theme} нет</translation>
     </message>
     <message>
         <source>there is nothing to solve: the diagram has no task</source>
