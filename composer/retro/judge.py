@@ -21,7 +21,9 @@ from composer.retro.legality.entrances import shut_out
 from composer.retro.legality.fairymen import FairyMen
 from composer.retro.legality.judging import Judged, Legality, judge
 from composer.retro.legality.proving import columns_defect
+from composer.retro.legality.ways import mask_of
 from composer.retro.rights.proving import CHEAP, FULL, rights
+from composer.retro.rights.search import BackSearch, Supposed, cells_of, is_judged, side_of
 from composer.retro.rights.values import PassingRight, Rights, RightStatus
 from composer.retro.rights.words import passing_gone_words, possible_words, proved_words
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
@@ -32,6 +34,8 @@ from composer.said.sentence import Sentence, said
 _LEAST: Final = 1_000  # positions looked at for each last move
 _FURTHER: Final = 2 * DEEPEST  # half-moves, where there is time
 _SOON: Final = 1_000_000  # positions for a game, before last moves are looked into
+_FEW_LEFT: Final = 8  # last moves of which it is asked whether their histories are closed
+_CLOSED: Final = 600  # positions among which they may go round
 _LEGAL: Final = Judged(Legality.LEGAL, witness=())
 
 
@@ -197,12 +201,36 @@ def _looked_into(
             return replace(known, last_moves=(*last, *known.last_moves[len(last) :]))
         last.append(_tried(position, unmoved, move, share, token))
     proved = rights(position, effort.rights, token)
-    tried = _by_rights(position, tuple(last), proved)
+    tried = _by_rights(position, _closed(position, unmoved, tuple(last), token), proved)
     found = replace(known, last_moves=tried, rights=by_last_moves(position, proved, tried))
     if not found.possible and not is_game_array(position):
         proof = Defect(Fault.NO_EARLIER, position.turn.other, _named(found))
         return replace(found, judged=Judged(Legality.ILLEGAL, (proof,)), complete=True)
     return found
+
+
+def _closed(
+    position: Position, unmoved: Unmoved, last: tuple[LastMove, ...], token: Stopper | None
+) -> tuple[LastMove, ...]:
+    """Return last moves with those disproved whose histories go round among few positions."""
+    left = [move for move in last if move.disproof is None]
+    if not 0 < len(left) <= _FEW_LEFT or not is_judged(position):
+        return last
+    search = BackSearch(_CLOSED, token)
+    found = []
+    for move in left:
+        before, known = take_back(position, move.unmove), unmoved_before(unmoved, move.unmove)
+        square = before.en_passant
+        step = 8 if before.turn is Colour.BLACK else -8
+        supposed = Supposed(mask_of(known), -1 if square is None else square + step)
+        mover = side_of(before.turn.other)
+        if search.closed(cells_of(before), mover, supposed, _CLOSED):
+            found.append(move)
+    words = Defect(Fault.NO_EARLIER, position.turn).message
+    return tuple(
+        replace(move, disproof=said("before it: {reason}", reason=words)) if move in found else move
+        for move in last
+    )
 
 
 def _by_rights(

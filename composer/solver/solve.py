@@ -322,7 +322,8 @@ class _Solve:
         rights, self._open = self._open, ()
         usual = self._worded(found, nodes)
         games = self._options.games
-        turned = dependent(usual, rights, self._with_rights, self._token, games)
+        as_played = replace(usual, position=self._part.position)  # what was proved stays proved
+        turned = dependent(as_played, rights, self._with_rights, self._token, games)
         others = tuple(turned if games else islice(turned, 1))
         if self._token.cancelled or (others and not games):
             self._open = rights

@@ -46,6 +46,13 @@ cdef extern from "rights/search.h" nogil:
     bint is_caged(const u8*, u64 fixed, Captures*, u64* proof) noexcept
     int c_moves_back "moves_back"(Search*, const u8*, int, Supposed, CBack*) noexcept
 
+cdef extern from "rights/closing.h" nogil:
+    ctypedef struct Closing:
+        u32* waiting
+        u32 most
+        CBack* list
+    bint is_closed(Search*, const u8*, int, Supposed, Closing*) noexcept
+
 from composer.retro.rights.values import Back
 
 cdef const u8* _men(bytes cells) except NULL:
@@ -120,6 +127,31 @@ cdef class Refuter:
         with nogil:
             self._search.spent = False
             found = is_refuted(self._search, men, mover, supposed, depth)
+        return found
+
+    def closed(self, bytes cells, int mover, u64 fixed, int forced, u32 most) -> bool:
+        """Return whether all that can have led to a position are few others, none the game array.
+
+        False also where it is `spent`: there are more than `most`, or what it may look at is used up.
+        """
+        cdef Supposed supposed
+        cdef Closing closing
+        cdef const u8* men = _men(cells)
+        cdef bint found
+        supposed.fixed = fixed
+        supposed.forced = forced
+        closing.most = most
+        closing.waiting = <u32*> malloc((most + 1) * sizeof(u32))
+        closing.list = <CBack*> malloc(MOST_BACK * sizeof(CBack))
+        if closing.waiting == NULL or closing.list == NULL:
+            free(closing.waiting)
+            free(closing.list)
+            raise MemoryError
+        with nogil:
+            self._search.spent = False
+            found = is_closed(self._search, men, mover, supposed, &closing)
+        free(closing.waiting)
+        free(closing.list)
         return found
 
     def moves_back(self, bytes cells, int mover, u64 fixed, int forced) -> tuple:

@@ -46,6 +46,7 @@ from composer.retro.rights.words import (
     passing_gone_words,
     possible_words,
     proved_words,
+    to_and_fro_words,
 )
 from composer.said.sentence import Sentence
 
@@ -56,6 +57,10 @@ FULL: Final = 20_000
 """Positions looked at for one diagram."""
 
 MOST_DEPTH: Final = 8  # half-moves back: what is not proved so near is hardly ever proved further
+CLOSED: Final = MOST_DEPTH + 1
+"""Instead of half-moves: that all which can have led there goes round among few positions."""
+
+_MOST_CLOSED: Final = 600  # positions: a history that is closed is so among a few dozens
 
 Claims = frozenset[Castling]
 _NONE: Final[Claims] = frozenset()
@@ -88,13 +93,14 @@ def rights_stages(
         yield Rights(parts=(RightsPart(_NONE, position.en_passant),))
         return
     proof = _Proof(position, castlings, passing, BackSearch(budget, token))
-    for depth in range(MOST_DEPTH + 1):
+    deepest = MOST_DEPTH if budget <= CHEAP else CLOSED
+    for depth in range(deepest + 1):
         try:
             proof.look(depth)
         except SpentError:
             yield proof.result(complete=False)
             return
-        done = depth == MOST_DEPTH or proof.is_impossible or proof.nothing_open
+        done = depth == deepest or proof.is_impossible or proof.nothing_open
         yield proof.result(complete=done)
         if done:
             return
@@ -150,7 +156,7 @@ class _Proof:
         return not self.passing and len(self.gone) == len(self.castlings)
 
     def look(self, depth: int) -> None:
-        """Look so far back for every question.
+        """Look so far back for every question, or whether its history is closed.
 
         Raises:
             SpentError: the work came to its end before.
@@ -173,7 +179,14 @@ class _Proof:
 
     def _refuted(self, cells: Cells, claims: Claims, depth: int) -> bool:
         supposed = Supposed(fixed_by(claims), self.forced)
+        if depth == CLOSED:
+            return self.search.closed(cells, self.mover, supposed, _MOST_CLOSED)
         return self.search.refuted(cells, self.mover, supposed, depth)
+
+    def _refuted_before(self, cells: Cells, back: Back, supposed: Supposed, depth: int) -> bool:
+        if depth == CLOSED:
+            return self.search.closed_before(cells, back, self.mover, supposed, _MOST_CLOSED)
+        return self.search.refuted_before(cells, back, self.mover, supposed, depth)
 
     def consistent(self) -> list[Claims]:
         """Return the sets of castlings that may hold together, as far as is known."""
@@ -194,13 +207,13 @@ class _Proof:
         found.settled = True  # until all others are refuted: also where the work ends here
         alive = found.alive
         while alive and not self._is_asked(alive[0]):
-            if not self.search.refuted_before(cells, alive[0], self.mover, supposed, depth):
+            if not self._refuted_before(cells, alive[0], supposed, depth):
                 return
             alive.pop(0)
         found.alive = [
             back
             for back in alive
-            if not self.search.refuted_before(cells, back, self.mover, supposed, depth)
+            if not self._refuted_before(cells, back, supposed, depth)
         ]
         found.settled = False
 
@@ -285,7 +298,11 @@ class _Proof:
         depth = self.gone.get(right)
         if depth is not None:
             if right not in self.told:
-                self.told[right] = gone_words(self.position, right, depth, self.forced)
+                self.told[right] = (
+                    (to_and_fro_words(right), home)
+                    if depth == CLOSED
+                    else gone_words(self.position, right, depth, self.forced)
+                )
             words, squares = self.told[right]
             return CastlingRight(right, RightStatus.GONE, words, squares or home)
         for exclusion in exclusions:

@@ -105,6 +105,27 @@ class BackSearch:
             raise SpentError
         return found
 
+    def closed(self, cells: Cells, mover: int, supposed: Supposed, most: int) -> bool:
+        """Return whether a history is closed: all that can have led there is a few positions.
+
+        If the game array is none of them, every history goes round among them, and none begins.
+        That there are more, or that what may be looked at is used up, proves nothing.
+        """
+        if self._search is None or (self._token is not None and self._token.cancelled):
+            return False
+        found: bool = self._search.closed(cells, mover, supposed.fixed, supposed.forced, most)
+        return found
+
+    def closed_before(
+        self, cells: Cells, back: Back, mover: int, supposed: Supposed, most: int
+    ) -> bool:
+        """Return whether the history of the position before a move is closed."""
+        before = bytearray(cells)
+        for square, man in back.changes:
+            before[square] = man
+        now = Supposed(supposed.fixed | back.unmoved, back.forced)
+        return self.closed(bytes(before), BLACK - mover, now, most)
+
     def refuted_before(
         self, cells: Cells, back: Back, mover: int, supposed: Supposed, depth: int
     ) -> bool:

@@ -123,7 +123,7 @@ def gone_words(
     Args:
         position: the diagram.
         right: the castling.
-        depth: how many half-moves back it was refuted.
+        depth: how many half-moves back it was refuted; 0 where the diagram shows it.
         forced: where a pawn stands whose double step was declared; -1 for none.
     """
     cells, mover = cells_of(position), side_of(position.turn.other)
@@ -159,6 +159,15 @@ _BEFORE: Final = {
 }
 """Why a castling is gone where the last move is known: by whether the castling side made it, and
 whether the move before it was by king or rook."""
+
+
+def to_and_fro_words(right: Castling) -> Sentence:
+    """Return why a castling is not possible where every history goes round among few positions."""
+    return said(
+        "{side}'s king or rook has moved: otherwise every way back goes round among the same few"
+        " positions, and no game begins",
+        side=side_name(right.colour),
+    )
 
 
 def _shut_words(

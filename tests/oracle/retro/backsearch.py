@@ -50,6 +50,32 @@ class PlainBackSearch:
         self._refuted.add(key)
         return True
 
+    def closed(self, cells: Cells, mover: int, supposed: Supposed, most: int) -> bool:
+        """Return whether all that can have led there is at most so many positions, not the array.
+
+        Raises:
+            SpentError: they are more, or the nodes are used up; nothing is proved.
+        """
+        waiting = [(list(cells), mover, supposed)]
+        found = set()
+        for here, side, known in waiting:  # it grows
+            if side == BLACK and here == _ARRAY:
+                return False
+            key = (bytes(here), side, known.fixed, known.forced)
+            if key in found or self.refuted(here, side, known, 0):
+                continue
+            found.add(key)
+            if len(found) > most:
+                raise SpentError
+            for back in moves_back(here, side, known.fixed, known.forced):
+                before = list(here)
+                for square, man in back.changes:
+                    before[square] = man
+                earlier = Supposed(known.fixed | back.unmoved, back.forced)
+                waiting.append((before, opponent(side), earlier))
+        self._refuted |= found
+        return True
+
     def _count(self) -> None:
         self.nodes += 1
         if self.nodes > self._budget:

@@ -104,3 +104,33 @@ def test_twins_agree_on_problems(fen: str) -> None:
         position = _seen(parse_fen(fen))
         if all(position[square] is not None for square in range(64) if fixed >> square & 1):
             _agree(position, fixed, 300, 5)
+
+
+def _closed(search: PlainBackSearch | BackSearch, position: Position, fixed: int, most: int) -> bool:
+    cells, mover = cells_of(position), side_of(position.turn.other)
+    asked = cells if isinstance(search, PlainBackSearch) else bytes(cells)
+    try:
+        return search.closed(asked, mover, Supposed(fixed), most)
+    except SpentError:
+        return False
+
+
+_CLOSED = (  # T. R. Dawson, with king and rook at home, or the last move taken back
+    ("NB1k1bB1/rQp1prp1/bRP1p1p1/1pp2p2/7n/5PP1/5PP1/R3K3 w - -", 1 << 4 | 1, 21),
+    ("4qb2/1PPPkbrP/nrBRp2K/1p1pPpP1/4p1pp/2pn4/5P2/8 b - -", 0, 24),
+)
+
+
+@every("fen, fixed, few", _CLOSED)
+def test_closed_histories_go_round_among_few_positions(fen: str, fixed: int, few: int) -> None:
+    position = parse_fen(fen)
+    for most in (few - 1, few):
+        plain, compiled = PlainBackSearch(2000), BackSearch(2000)
+        assert _closed(compiled, position, fixed, most) is (most == few)
+        assert _closed(plain, position, fixed, most) is (most == few)
+
+
+@settings(max_examples=20)
+@given(board=game_boards())
+def test_no_history_of_a_game_is_closed(board: chess.Board) -> None:
+    assert not _closed(BackSearch(3000), _seen(position_of(board)), 0, 300)

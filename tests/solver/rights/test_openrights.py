@@ -56,6 +56,12 @@ def test_a_castling_that_is_not_decided_makes_no_verdict() -> None:
     assert (found["verdict"], found["not_decided"]) == ("depends", ["White may castle long"])
 
 
+def test_what_is_proved_of_one_right_stays_where_another_is_turned_round() -> None:
+    fen = "b1B5/1P1p2p1/Qprp1p2/b1P5/pnp5/B6P/rNP1PP1P/RNk1K2R w KQ - 0 1"  # T. R. Dawson, 1922
+    solution = solve_keys(fen, "#2")  # 1.Nd3+, for 1.0-0 is impossible, whatever holds of 0-0-0
+    assert (solution.verdict, [key.move.san for key in solution.keys]) == (Verdict.SOUND, ["Nd3+"])
+
+
 @every(
     "fen, asked, verdicts",
     (  # T. R. Dawson

@@ -280,7 +280,7 @@ int moves_back(BackSearch *search, const u8 *cells, int mover, Supposed supposed
     return node.listed;
 }
 
-static Known *place_of(BackSearch *search, const Known *key)
+Known *place_of(BackSearch *search, const Known *key)
 {
     u64 hash = key->fixed ^ key->mover ^ (u64)key->forced << 8;
     for (int index = 0; index < 4; index++) {
@@ -303,16 +303,16 @@ static Known *place_of(BackSearch *search, const Known *key)
     }
 }
 
-static Known key_of(const u8 *cells, int mover, Supposed supposed)
+Known key_of(const u8 *cells, int mover, Supposed supposed)
 {
-    Known key = {{0, 0, 0, 0}, supposed.fixed, (u8)(mover | 1), (u8)(supposed.forced + 1), 0, 0};
+    Known key = {{0, 0, 0, 0}, supposed.fixed, (u8)(mover | 1), (u8)(supposed.forced + 1), 0, 0, 0};
     for (int square = 0; square < 64; square++) {
         key.men[square / 16] |= (u64)cells[square] << 4 * (square % 16);
     }
     return key;
 }
 
-static bool is_array(const u8 *cells)
+bool is_game_array(const u8 *cells)
 {
     for (int square = 0; square < 64; square++) {
         if (cells[square] != rights_array[square]) {
@@ -364,7 +364,7 @@ bool is_refuted(BackSearch *search, const u8 *cells, int mover, Supposed suppose
                    study_disproves(search->further, cells, supposed.fixed))) {
         return keep(search, &key, true, 0);
     }
-    if (depth == 0 || (mover == BLACK && is_array(cells))) {
+    if (depth == 0 || (mover == BLACK && is_game_array(cells))) {
         return keep(search, &key, false, depth);
     }
     Node node = node_of(search, cells, mover, supposed, depth);

@@ -31,6 +31,7 @@ typedef struct Known {
     u8 forced; /* plus one */
     u8 refuted;
     u8 depth; /* how far back it was looked, if it is not refuted */
+    u16 round; /* the round of closing in which it was come to; 0 for none */
 } Known;
 
 typedef struct BackSearch {
@@ -43,6 +44,7 @@ typedef struct BackSearch {
     bool spent;
     Captures captures;
     struct Further *further;
+    u16 rounds; /* of closing, so far */
 } BackSearch;
 
 /* Whether a position is proved impossible, looking `depth` half-moves back; `spent` is set, and
@@ -53,5 +55,13 @@ bool is_refuted(BackSearch *search, const u8 *cells, int mover, Supposed suppose
  * their number: those that leave the other king attacked are not among them, and of captured men
  * only number and kind are regarded. */
 int moves_back(BackSearch *search, const u8 *cells, int mover, Supposed supposed, Back *list);
+
+/* What is kept of a position. */
+Known key_of(const u8 *cells, int mover, Supposed supposed);
+
+/* Return where a position is kept, or the empty place where it would be. */
+Known *place_of(BackSearch *search, const Known *key);
+
+bool is_game_array(const u8 *cells);
 
 #endif
