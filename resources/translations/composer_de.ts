@@ -13934,6 +13934,10 @@ in Arbeit</translation>
         <translation>{quality}-Steine und {condition}: zusammen noch nicht gelöst</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
+        <translation>König oder Turm hat gezogen ({side}): sonst führt jeder Weg zurück im Kreis durch dieselben wenigen Stellungen, und keine Partie beginnt</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here</source>
         <translation>{stipulation} wird hier nicht gelöst</translation>
     </message>

@@ -15437,6 +15437,10 @@ en curso</translation>
         <translation>piezas {quality} y {condition}: juntas aún no se resuelven</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
+        <translation>El rey o la torre de las {side} ha movido: si no, todo camino hacia atrás da vueltas entre las mismas pocas posiciones, y ninguna partida comienza</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here</source>
         <translation>{stipulation} no se resuelve aquí</translation>
     </message>

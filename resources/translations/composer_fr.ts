@@ -15437,6 +15437,10 @@ en cours</translation>
         <translation>pièces {quality} et {condition} : pas encore résolues ensemble</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
+        <translation>Le roi ou la tour des {side} a joué : sinon tout retour en arrière tourne en rond entre les mêmes quelques positions, et aucune partie ne commence</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here</source>
         <translation>{stipulation} n’est pas résolu ici</translation>
     </message>

@@ -15548,6 +15548,10 @@ under way</source>
         <translation>фигуры {quality} и {condition}: вместе пока не решаются</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
+        <translation>{side}: король или ладья ходили, иначе любой путь назад идёт по кругу через одни и те же немногие позиции, и ни одна партия не начинается</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here</source>
         <translation>{stipulation} здесь не решается</translation>
     </message>

@@ -211,9 +211,7 @@ class _Proof:
                 return
             alive.pop(0)
         found.alive = [
-            back
-            for back in alive
-            if not self._refuted_before(cells, back, supposed, depth)
+            back for back in alive if not self._refuted_before(cells, back, supposed, depth)
         ]
         found.settled = False
 

@@ -106,7 +106,9 @@ def test_twins_agree_on_problems(fen: str) -> None:
             _agree(position, fixed, 300, 5)
 
 
-def _closed(search: PlainBackSearch | BackSearch, position: Position, fixed: int, most: int) -> bool:
+def _closed(
+    search: PlainBackSearch | BackSearch, position: Position, fixed: int, most: int
+) -> bool:
     cells, mover = cells_of(position), side_of(position.turn.other)
     asked = cells if isinstance(search, PlainBackSearch) else bytes(cells)
     try:
