@@ -12766,11 +12766,11 @@ en cours</translation>
     </message>
     <message>
         <source>Black has more kings than one</source>
-        <translation>les noirs ont plus d'un roi</translation>
+        <translation>les noirs ont plus d&apos;un roi</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
-        <translation>il manque le roi noir : posez-le sur l'échiquier ou autorisez-le</translation>
+        <translation>il manque le roi noir : posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -12854,7 +12854,7 @@ en cours</translation>
     </message>
     <message>
         <source>White has more kings than one</source>
-        <translation>les blancs ont plus d'un roi</translation>
+        <translation>les blancs ont plus d&apos;un roi</translation>
     </message>
     <message>
         <source>White interference</source>
@@ -12874,7 +12874,7 @@ en cours</translation>
     </message>
     <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
-        <translation>il manque le roi blanc : posez-le sur l'échiquier ou autorisez-le</translation>
+        <translation>il manque le roi blanc : posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
     <message>
         <source>a die shows 1 to {faces}</source>
@@ -13458,7 +13458,7 @@ en cours</translation>
     </message>
     <message>
         <source>most had other keys</source>
-        <translation>la plupart avaient d'autres clés</translation>
+        <translation>la plupart avaient d&apos;autres clés</translation>
     </message>
     <message>
         <source>most often {moves}</source>
@@ -13466,7 +13466,7 @@ en cours</translation>
     </message>
     <message>
         <source>most were no positions: the core leaves the men too little room</source>
-        <translation>la plupart n'étaient pas des positions : le noyau laisse trop peu de place aux pièces</translation>
+        <translation>la plupart n&apos;étaient pas des positions : le noyau laisse trop peu de place aux pièces</translation>
     </message>
     <message>
         <source>most were refuted: Black had replies without a mate</source>
@@ -13590,7 +13590,7 @@ en cours</translation>
     </message>
     <message>
         <source>no geometry of this core can show {theme}: proved, whatever is added</source>
-        <translation>aucune géométrie de ce noyau ne peut montrer {theme} : c'est prouvé, quoi qu'on ajoute</translation>
+        <translation>aucune géométrie de ce noyau ne peut montrer {theme} : c&apos;est prouvé, quoi qu&apos;on ajoute</translation>
     </message>
     <message>
         <source>no goal of the game is named; there are {goals}</source>
@@ -13814,7 +13814,7 @@ en cours</translation>
     </message>
     <message>
         <source>nothing is known of what {theme} needs: it has no grammar</source>
-        <translation>on ne sait pas ce qu'exige {theme} : il n'a pas de grammaire</translation>
+        <translation>on ne sait pas ce qu&apos;exige {theme} : il n&apos;a pas de grammaire</translation>
     </message>
     <message>
         <source>nothing may vary: name at least one man or square</source>
@@ -14466,11 +14466,11 @@ en cours</translation>
     </message>
     <message>
         <source>the compiled solver, which this needs, was not built</source>
-        <translation>le solveur compilé, nécessaire ici, n'a pas été construit</translation>
+        <translation>le solveur compilé, nécessaire ici, n&apos;a pas été construit</translation>
     </message>
     <message>
         <source>the core has more men than a side can have</source>
-        <translation>le noyau a plus de pièces qu'un camp ne peut en avoir</translation>
+        <translation>le noyau a plus de pièces qu&apos;un camp ne peut en avoir</translation>
     </message>
     <message>
         <source>the core has {men} men, more than the {most} that are allowed</source>
@@ -14766,7 +14766,7 @@ en cours</translation>
     </message>
     <message>
         <source>the theme composer works with orthodox men only</source>
-        <translation>le compositeur de thèmes ne travaille qu'avec des pièces orthodoxes</translation>
+        <translation>le compositeur de thèmes ne travaille qu&apos;avec des pièces orthodoxes</translation>
     </message>
     <message>
         <source>the throw is lost</source>
@@ -14874,7 +14874,7 @@ en cours</translation>
     </message>
     <message>
         <source>there is no theme {theme}</source>
-        <translation>il n'y a pas de thème {theme}</translation>
+        <translation>il n&apos;y a pas de thème {theme}</translation>
     </message>
     <message>
         <source>there is nothing to solve: the diagram has no task</source>
@@ -15438,7 +15438,7 @@ en cours</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
-        <translation>Le roi ou la tour des {side} a joué : sinon tout retour en arrière tourne en rond entre les mêmes quelques positions, et aucune partie ne commence</translation>
+        <translation>Le roi ou la tour des {side} a joué&#xa0;: sinon tout retour en arrière tourne en rond entre les mêmes quelques positions, et aucune partie ne commence</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>

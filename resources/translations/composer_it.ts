@@ -13935,7 +13935,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
-        <translation>Il re o la torre ({side}) ha mosso: altrimenti ogni via all'indietro gira fra le stesse poche posizioni, e nessuna partita comincia</translation>
+        <translation>Il re o la torre ({side}) ha mosso: altrimenti ogni via all&apos;indietro gira fra le stesse poche posizioni, e nessuna partita comincia</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>
