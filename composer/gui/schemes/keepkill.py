@@ -147,7 +147,10 @@ class KeepKillTab(CardTab):
 
     def _cards(self, asked: _Asked) -> Iterator[Card]:
         if not asked.held.phases:
-            yield note(self.tr("Tick a defence with its mate: men are tried who keep it."))
+            words = self.tr("Tick a defence with its mate: men are tried who keep it.")
+            if asked.work.is_long:
+                words = self.tr("Tick a defence with its continuation: men are tried who keep it.")
+            yield note(words)
             return
         first = sorted(self._effects, key=self._rank)
         if not first:

@@ -135,8 +135,14 @@ class SeparateTab(CardTab):
         self.place.board.overlays.clear(_OWNER)
 
     def _cards(self, parted: Parted) -> Iterator[Card]:
+        is_long = parted.work.is_long
         if len(parted.defences) < _FEWEST:
-            yield note(self.tr("Tick two defences or more that are to have mates of their own."))
+            words = self.tr("Tick two defences or more that are to have mates of their own.")
+            if is_long:
+                words = self.tr(
+                    "Tick two defences or more that are to have continuations of their own."
+                )
+            yield note(words)
             return
         named = Listed(
             tuple(
@@ -155,14 +161,21 @@ class SeparateTab(CardTab):
             yield note(fill(words or self.tr("%1 more triples."), left))
         yield from self._pair_cards(parted, found.pairs)
         if not found.pairs:
-            yield heading(self.tr("No two phases change every mate"))
+            words = self.tr("No two phases change every mate")
+            yield heading(self.tr("No two phases change every continuation") if is_long else words)
         if not found.pairs and found.phases:
-            yield note(self.tr("First moves that leave each defence a mate of its own:"))
+            words = self.tr("First moves that leave each defence a mate of its own:")
+            if is_long:
+                words = self.tr("First moves that leave each defence a continuation of its own:")
+            yield note(words)
             for phase in found.phases[:_MOST_PHASES]:
                 yield phases_card(parted, (phase,), (), self._letters)
             yield from more_note(len(found.phases) - _MOST_PHASES)
         elif not found.phases:
-            yield note(self.tr("No first move leaves each defence one mate of its own."))
+            words = self.tr("No first move leaves each defence one mate of its own.")
+            if is_long:
+                words = self.tr("No first move leaves each defence one continuation of its own.")
+            yield note(words)
         if found.partial:
             count = len(found.partial)
             words = in_figures(

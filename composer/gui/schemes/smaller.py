@@ -34,6 +34,7 @@ class _Asked:
 
     position: Position
     phases: PhasesAsked
+    is_long: bool
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class SmallerTab(CardTab):
 
         def forms(work: SchemeWork) -> Iterator[object]:
             held = phases_asked(question, work)
-            yield _Asked(question.position, held)
+            yield _Asked(question.position, held, work.is_long)
             if not held.phases:
                 return
             first = held.key or held.phases[0]
@@ -120,7 +121,12 @@ class SmallerTab(CardTab):
 
     def _cards(self, asked: _Asked) -> Iterator[Card]:
         if not asked.phases.phases:
-            yield note(self.tr("Tick a defence with its mate: smaller forms keep that play."))
+            words = self.tr("Tick a defence with its mate: smaller forms keep that play.")
+            if asked.is_long:
+                words = self.tr(
+                    "Tick a defence with its continuation: smaller forms keep that play."
+                )
+            yield note(words)
             return
         best = sorted(self._forms, key=lambda form: form.rank)
         if best:

@@ -27,7 +27,7 @@ from composer.analysis.schemes.reasons import (
     why_works,
 )
 from composer.analysis.schemes.work import SchemeWork
-from composer.gui.aids.seeker import Seeker, Step
+from composer.gui.aids.seeker import Seeker
 from composer.gui.board.speech import announce
 from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.schemes.firstmoves import HoldButton
@@ -306,12 +306,11 @@ class _Scroll(QScrollArea):
 
 
 def _begun(question: BenchQuestion) -> Iterator[object]:
-    """Yield the table of longer play as it is before anything is known."""
+    """Yield the table of longer play before anything is known: seen only if that takes long."""
     try:
         yield unworked(question.position, question.phases)
     except Unsolvable:
         return
-    yield Step.SHOW
 
 
 def _made(question: BenchQuestion, work: SchemeWork) -> LiveTable | Sentence:
