@@ -7959,6 +7959,10 @@ in Arbeit</translation>
         <translation>Haken Sie eine Verteidigung mit ihrem Matt an: versucht werden Steine, die es halten.</translation>
     </message>
     <message>
+        <source>Tick a defence with its continuation: men are tried who keep it.</source>
+        <translation>Haken Sie eine Verteidigung mit ihrer Fortsetzung an: versucht werden Steine, die sie halten.</translation>
+    </message>
+    <message>
         <source>The best of all men</source>
         <translation>Die besten aller Steine</translation>
     </message>
@@ -17291,6 +17295,10 @@ in Arbeit</translation>
         <translation>Haken Sie zwei oder mehr Verteidigungen an, die eigene Matts haben sollen.</translation>
     </message>
     <message>
+        <source>Tick two defences or more that are to have continuations of their own.</source>
+        <translation>Haken Sie zwei Verteidigungen oder mehr an, die eigene Fortsetzungen haben sollen.</translation>
+    </message>
+    <message>
         <source>%1 more triples, or more</source>
         <translation>%1 weitere Tripel oder mehr</translation>
     </message>
@@ -17303,12 +17311,24 @@ in Arbeit</translation>
         <translation>Keine zwei Phasen wechseln alle Matts</translation>
     </message>
     <message>
+        <source>No two phases change every continuation</source>
+        <translation>Keine zwei Phasen wechseln alle Fortsetzungen</translation>
+    </message>
+    <message>
         <source>First moves that leave each defence a mate of its own:</source>
         <translation>Erste Züge, die jeder Verteidigung ein eigenes Matt lassen:</translation>
     </message>
     <message>
+        <source>First moves that leave each defence a continuation of its own:</source>
+        <translation>Erste Züge, die jeder Verteidigung eine eigene Fortsetzung lassen:</translation>
+    </message>
+    <message>
         <source>No first move leaves each defence one mate of its own.</source>
         <translation>Kein erster Zug lässt jeder Verteidigung ein einziges eigenes Matt.</translation>
+    </message>
+    <message>
+        <source>No first move leaves each defence one continuation of its own.</source>
+        <translation>Kein erster Zug lässt jeder Verteidigung eine eigene Fortsetzung.</translation>
     </message>
     <message>
         <source>one pair changes some of the mates</source>
@@ -17354,6 +17374,10 @@ in Arbeit</translation>
     <message>
         <source>Tick a defence with its mate: smaller forms keep that play.</source>
         <translation>Haken Sie eine Verteidigung mit ihrem Matt an: kleinere Formen behalten dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its continuation: smaller forms keep that play.</source>
+        <translation>Haken Sie eine Verteidigung mit ihrer Fortsetzung an: kleinere Formen behalten dieses Spiel.</translation>
     </message>
     <message>
         <source>Down to one man</source>

@@ -7959,6 +7959,10 @@ en curso</translation>
         <translation>Marque una defensa con su mate: se prueban piezas que lo mantengan.</translation>
     </message>
     <message>
+        <source>Tick a defence with its continuation: men are tried who keep it.</source>
+        <translation>Marque una defensa con su continuación: se prueban piezas que la mantienen.</translation>
+    </message>
+    <message>
         <source>The best of all men</source>
         <translation>Las mejores de todas las piezas</translation>
     </message>
@@ -17291,6 +17295,10 @@ en curso</translation>
         <translation>Marque dos defensas o más que deban tener mates propios.</translation>
     </message>
     <message>
+        <source>Tick two defences or more that are to have continuations of their own.</source>
+        <translation>Marque dos defensas o más que deban tener continuaciones propias.</translation>
+    </message>
+    <message>
         <source>%1 more triples, or more</source>
         <translation>%1 ternas más, o aún más</translation>
     </message>
@@ -17303,12 +17311,24 @@ en curso</translation>
         <translation>No hay dos fases que cambien todos los mates</translation>
     </message>
     <message>
+        <source>No two phases change every continuation</source>
+        <translation>Ningún par de fases cambia todas las continuaciones</translation>
+    </message>
+    <message>
         <source>First moves that leave each defence a mate of its own:</source>
         <translation>Primeras jugadas que dejan a cada defensa un mate propio:</translation>
     </message>
     <message>
+        <source>First moves that leave each defence a continuation of its own:</source>
+        <translation>Primeras jugadas que dejan a cada defensa una continuación propia:</translation>
+    </message>
+    <message>
         <source>No first move leaves each defence one mate of its own.</source>
         <translation>Ninguna primera jugada deja a cada defensa un solo mate propio.</translation>
+    </message>
+    <message>
+        <source>No first move leaves each defence one continuation of its own.</source>
+        <translation>Ninguna primera jugada deja a cada defensa una continuación propia.</translation>
     </message>
     <message>
         <source>one pair changes some of the mates</source>
@@ -17354,6 +17374,10 @@ en curso</translation>
     <message>
         <source>Tick a defence with its mate: smaller forms keep that play.</source>
         <translation>Marque una defensa con su mate: las formas menores conservan ese juego.</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its continuation: smaller forms keep that play.</source>
+        <translation>Marque una defensa con su continuación: las formas menores mantienen ese juego.</translation>
     </message>
     <message>
         <source>Down to one man</source>

@@ -7959,6 +7959,10 @@ en cours</translation>
         <translation>Cochez une défense avec son mat : des pièces qui le gardent sont essayées.</translation>
     </message>
     <message>
+        <source>Tick a defence with its continuation: men are tried who keep it.</source>
+        <translation>Cochez une défense avec sa suite : on essaie les pièces qui la gardent.</translation>
+    </message>
+    <message>
         <source>The best of all men</source>
         <translation>Les meilleures de toutes les pièces</translation>
     </message>
@@ -17291,6 +17295,10 @@ en cours</translation>
         <translation>Cochez deux défenses ou plus qui doivent avoir leurs propres mats.</translation>
     </message>
     <message>
+        <source>Tick two defences or more that are to have continuations of their own.</source>
+        <translation>Cochez deux défenses ou plus qui doivent avoir leurs propres suites.</translation>
+    </message>
+    <message>
         <source>%1 more triples, or more</source>
         <translation>%1 autres triplets, ou davantage</translation>
     </message>
@@ -17303,12 +17311,24 @@ en cours</translation>
         <translation>Aucune paire de phases ne change tous les mats</translation>
     </message>
     <message>
+        <source>No two phases change every continuation</source>
+        <translation>Aucune paire de phases ne change toutes les suites</translation>
+    </message>
+    <message>
         <source>First moves that leave each defence a mate of its own:</source>
         <translation>Premiers coups qui laissent à chaque défense un mat propre :</translation>
     </message>
     <message>
+        <source>First moves that leave each defence a continuation of its own:</source>
+        <translation>Premiers coups qui laissent à chaque défense une suite à elle :</translation>
+    </message>
+    <message>
         <source>No first move leaves each defence one mate of its own.</source>
         <translation>Aucun premier coup ne laisse à chaque défense un seul mat propre.</translation>
+    </message>
+    <message>
+        <source>No first move leaves each defence one continuation of its own.</source>
+        <translation>Aucun premier coup ne laisse à chaque défense une suite à elle.</translation>
     </message>
     <message>
         <source>one pair changes some of the mates</source>
@@ -17354,6 +17374,10 @@ en cours</translation>
     <message>
         <source>Tick a defence with its mate: smaller forms keep that play.</source>
         <translation>Cochez une défense avec son mat : les formes plus petites gardent ce jeu.</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its continuation: smaller forms keep that play.</source>
+        <translation>Cochez une défense avec sa suite : les formes plus petites gardent ce jeu.</translation>
     </message>
     <message>
         <source>Down to one man</source>

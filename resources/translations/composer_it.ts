@@ -7959,6 +7959,10 @@ in corso</translation>
         <translation>Spunta una difesa col suo matto: si provano pezzi che lo tengono.</translation>
     </message>
     <message>
+        <source>Tick a defence with its continuation: men are tried who keep it.</source>
+        <translation>Segnate una difesa con la sua continuazione: si provano pezzi che la mantengono.</translation>
+    </message>
+    <message>
         <source>The best of all men</source>
         <translation>I migliori di tutti i pezzi</translation>
     </message>
@@ -17291,6 +17295,10 @@ in corso</translation>
         <translation>Spunta due difese o più che debbano avere matti propri.</translation>
     </message>
     <message>
+        <source>Tick two defences or more that are to have continuations of their own.</source>
+        <translation>Segnate due o più difese che devono avere continuazioni proprie.</translation>
+    </message>
+    <message>
         <source>%1 more triples, or more</source>
         <translation>altre %1 terne, o più</translation>
     </message>
@@ -17303,12 +17311,24 @@ in corso</translation>
         <translation>Nessuna coppia di fasi cambia tutti i matti</translation>
     </message>
     <message>
+        <source>No two phases change every continuation</source>
+        <translation>Nessuna coppia di fasi cambia tutte le continuazioni</translation>
+    </message>
+    <message>
         <source>First moves that leave each defence a mate of its own:</source>
         <translation>Prime mosse che lasciano a ogni difesa un matto proprio:</translation>
     </message>
     <message>
+        <source>First moves that leave each defence a continuation of its own:</source>
+        <translation>Prime mosse che lasciano a ogni difesa una continuazione sua:</translation>
+    </message>
+    <message>
         <source>No first move leaves each defence one mate of its own.</source>
         <translation>Nessuna prima mossa lascia a ogni difesa un solo matto proprio.</translation>
+    </message>
+    <message>
+        <source>No first move leaves each defence one continuation of its own.</source>
+        <translation>Nessuna prima mossa lascia a ogni difesa una continuazione sua.</translation>
     </message>
     <message>
         <source>one pair changes some of the mates</source>
@@ -17354,6 +17374,10 @@ in corso</translation>
     <message>
         <source>Tick a defence with its mate: smaller forms keep that play.</source>
         <translation>Spunta una difesa col suo matto: le forme più piccole tengono quel gioco.</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its continuation: smaller forms keep that play.</source>
+        <translation>Segnate una difesa con la sua continuazione: le forme più piccole mantengono quel gioco.</translation>
     </message>
     <message>
         <source>Down to one man</source>

@@ -8054,6 +8054,10 @@ under way</source>
         <translation>Отметьте защиту с её матом: пробуются фигуры, которые его сохраняют.</translation>
     </message>
     <message>
+        <source>Tick a defence with its continuation: men are tried who keep it.</source>
+        <translation>Отметьте защиту с её продолжением: пробуются фигуры, сохраняющие его.</translation>
+    </message>
+    <message>
         <source>The best of all men</source>
         <translation>Лучшие из всех фигур</translation>
     </message>
@@ -17495,6 +17499,10 @@ under way</source>
         <translation>Отметьте две защиты или больше, у которых должны быть свои маты.</translation>
     </message>
     <message>
+        <source>Tick two defences or more that are to have continuations of their own.</source>
+        <translation>Отметьте две защиты или больше, у которых должны быть свои продолжения.</translation>
+    </message>
+    <message>
         <source>%1 more triples, or more</source>
         <translation>ещё %1 троек или больше</translation>
     </message>
@@ -17507,12 +17515,24 @@ under way</source>
         <translation>Нет двух фаз с переменой всех матов</translation>
     </message>
     <message>
+        <source>No two phases change every continuation</source>
+        <translation>Нет двух фаз, меняющих все продолжения</translation>
+    </message>
+    <message>
         <source>First moves that leave each defence a mate of its own:</source>
         <translation>Первые ходы, оставляющие каждой защите свой мат:</translation>
     </message>
     <message>
+        <source>First moves that leave each defence a continuation of its own:</source>
+        <translation>Первые ходы, оставляющие каждой защите своё продолжение:</translation>
+    </message>
+    <message>
         <source>No first move leaves each defence one mate of its own.</source>
         <translation>Ни один первый ход не оставляет каждой защите единственный свой мат.</translation>
+    </message>
+    <message>
+        <source>No first move leaves each defence one continuation of its own.</source>
+        <translation>Ни один первый ход не оставляет каждой защите своего продолжения.</translation>
     </message>
     <message>
         <source>one pair changes some of the mates</source>
@@ -17559,6 +17579,10 @@ under way</source>
     <message>
         <source>Tick a defence with its mate: smaller forms keep that play.</source>
         <translation>Отметьте защиту с её матом: меньшие формы сохраняют эту игру.</translation>
+    </message>
+    <message>
+        <source>Tick a defence with its continuation: smaller forms keep that play.</source>
+        <translation>Отметьте защиту с её продолжением: меньшие формы сохраняют эту игру.</translation>
     </message>
     <message>
         <source>Down to one man</source>
