@@ -12,7 +12,8 @@ from setuptools import Extension, find_packages, setup
 from setuptools.command.build_ext import build_ext
 
 SOLVER, RETRO = "composer/solver/kernel", "composer/retro/kernel"
-CORES = (f"{SOLVER}/core", f"{RETRO}/core")
+STUDIES = "composer/studies/kernel"
+CORES = (f"{SOLVER}/core", f"{RETRO}/core", f"{STUDIES}/core")
 MODULES = {  # each compiled module, and the folders of the cores that are linked into it
     f"{SOLVER}/engine": ("base", "general", "help", "laws", "scheme", "search", "self"),
     f"{SOLVER}/games": ("games",),
@@ -23,6 +24,7 @@ MODULES = {  # each compiled module, and the folders of the cores that are linke
     f"{RETRO}/rights": ("base", "unmoves", "legality", "rights"),
     f"{RETRO}/unmoves": ("base", "unmoves", "legality"),
     f"{RETRO}/witness": ("base", "unmoves", "witness"),
+    f"{STUDIES}/endings": ("endings",),
 }
 
 

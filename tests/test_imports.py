@@ -38,7 +38,11 @@ def test_no_folder_is_a_drawer() -> None:
     }
 
 
-CORES = ("composer/solver/kernel/core", "composer/retro/kernel/core")
+CORES = (
+    "composer/solver/kernel/core",
+    "composer/retro/kernel/core",
+    "composer/studies/kernel/core",
+)
 """Where plain C lies; what one includes is looked for in each of them."""
 DEFINED = re.compile(
     r"^(?!static|typedef)[A-Za-z_][\w *]*?\b(\w+)\((?:[^;{}]*)\)\s*\{", re.MULTILINE

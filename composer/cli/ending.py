@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`chess-composer ending`: what positions with at most four men are worth."""
+
+from __future__ import annotations
+
+import argparse
+
+from composer.cli.faults import BadInput, Exit
+from composer.cli.output import complain, say, say_json
+from composer.cli.stopping import Stop, stopping
+from composer.problem.fen import FenError, fen, parse_fen
+from composer.problem.position import Position
+from composer.solver.deadline import Deadline
+from composer.solver.jsonform import FORMAT
+from composer.solver.options import Token
+from composer.studies.endings import Endings, NoTable, ValuedMove, best_first
+from composer.studies.material import Material, parse_material
+from composer.studies.values import Value
+from composer.studies.zugzwangs import Zugzwang, zugzwangs
+
+
+def run_ending(arguments: argparse.Namespace) -> Exit:
+    """Print the value of a position with all its moves, or the mutual zugzwangs of an ending.
+
+    Raises:
+        BadInput: there is neither a position nor the name of an ending, or no table has it.
+    """
+    what = " ".join(arguments.what)
+    token = Token()
+    with stopping(token) as stop, Deadline(token, arguments.seconds):
+        try:
+            if "/" in what:
+                return _position(parse_fen(what), arguments.json, token, stop)
+            return _ending(parse_material(what), arguments, token, stop)
+        except (FenError, NoTable, ValueError) as error:
+            raise BadInput(str(error)) from None
+
+
+def _position(position: Position, as_json: bool, token: Token, stop: Stop) -> Exit:
+    endings = Endings()
+    value = endings.value(position, token.flag)
+    moves = endings.moves(position, token.flag)
+    if value is None or moves is None:
+        return _unfinished(stop)
+    valued = best_first(moves, position.turn)
+    if as_json:
+        told = {"value": _object(value), "moves": [_move_object(move) for move in valued]}
+        say_json({"format": FORMAT, "fen": fen(position), **told})
+    else:
+        say(
+            "\n".join(
+                [f"{value.sentence}", *(f"{move.san}: {led.sentence}" for move, led in valued)]
+            )
+        )
+    return Exit.DONE
+
+
+def _ending(material: Material, arguments: argparse.Namespace, token: Token, stop: Stop) -> Exit:
+    found = zugzwangs(Endings(), material, token.flag)
+    if found is None:
+        return _unfinished(stop)
+    listed = found[: arguments.limit]
+    full = sum(zugzwang.is_full_point for zugzwang in found)
+    if arguments.json:
+        told = {
+            "men": str(material),
+            "zugzwangs": len(found),
+            "full_point": full,
+            "positions": [_zugzwang_object(zugzwang) for zugzwang in listed],
+        }
+        say_json({"format": FORMAT, **told})
+        return Exit.DONE
+    say(f"{material}: {len(found):,} mutual zugzwangs, {full:,} of them for the full point")
+    for zugzwang in listed:
+        begins = f"White to move: {zugzwang.white_begins.sentence}"
+        say(f"{fen(zugzwang.position)}  {begins}; Black to move: {zugzwang.black_begins.sentence}")
+    if len(found) > len(listed):
+        say(f"and {len(found) - len(listed):,} more (--limit N)")
+    return Exit.DONE
+
+
+def _unfinished(stop: Stop) -> Exit:
+    stop.end()
+    complain("the tables were not made in this time (--seconds S)")
+    return Exit.FAILURE
+
+
+def _object(value: Value) -> dict[str, object]:
+    winner = None if value.winner is None else value.winner.name.lower()
+    return {"winner": winner, "mate_in": value.moves}
+
+
+def _move_object(valued: ValuedMove) -> dict[str, object]:
+    return {"move": valued.move.uci, "san": valued.move.san, **_object(valued.value)}
+
+
+def _zugzwang_object(zugzwang: Zugzwang) -> dict[str, object]:
+    return {
+        "fen": fen(zugzwang.position),
+        "white_to_move": _object(zugzwang.white_begins),
+        "black_to_move": _object(zugzwang.black_begins),
+    }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "placing.h"
+
+// The squares of the triangle a1, d1, d4, by number.
+static const u8 TRIANGLE[10] = {0, 1, 2, 3, 9, 10, 11, 18, 19, 27};
+
+static bool has_pawn(Men men) { return men.first == PAWN || men.second == PAWN; }
+
+int kept_kings(Men men) { return has_pawn(men) ? KING_PLACES : 10; }
+
+int kept_king(Men men, int number) {
+    return has_pawn(men) ? number / 4 * 8 + number % 4 : TRIANGLE[number];
+}
+
+size_t size_of_ending(Men men) {
+    return (size_t)kept_kings(men) * 64 * 64 * (men.second == NOBODY ? 1 : 64);
+}
+
+static int turned(int square, int flip, bool over) {
+    square ^= flip;
+    return over ? square % 8 * 8 + square / 8 : square;
+}
+
+u32 place_of(Men men, int white_king, int first, int second, int black_king) {
+    int flip = white_king % 8 > 3 ? 7 : 0, number;
+    bool over = false;
+    if (has_pawn(men)) {
+        int king = white_king ^ flip;
+        number = king / 8 * 4 + king % 8;
+    } else {
+        flip |= white_king / 8 > 3 ? 56 : 0;
+        int king = white_king ^ flip;
+        over = king / 8 > king % 8;
+        king = turned(white_king, flip, over);
+        for (number = 0; TRIANGLE[number] != king;)
+            number++;
+    }
+    u32 place = (u32)(number * 64 + turned(first, flip, over));
+    if (men.second != NOBODY)
+        place = place * 64 + (u32)turned(second, flip, over);
+    return place * 64 + (u32)turned(black_king, flip, over);
+}
+
+bool placing_of(Men men, u32 index, Placing* placing) {
+    u32 seconds = men.second == NOBODY ? 1 : 64;
+    u32 king = index / (64 * seconds);
+    placing->king = (int)(king / 4 * 8 + king % 4);
+    placing->first = (int)(index / seconds % 64);
+    placing->second = seconds == 1 ? NOWHERE : (int)(index % 64);
+    placing->occupied = bit(placing->king) | bit(placing->first) | bit(placing->second);
+    if (men.first == PAWN && (placing->first < 8 || placing->first > 55))
+        return false;
+    if (men.second == PAWN && (placing->second < 8 || placing->second > 55))
+        return false;
+    return placing->king != placing->first && placing->king != placing->second &&
+           placing->first != placing->second;
+}
+
+u64 attacked_by_white(Men men, const Placing* placing) {
+    u64 attacked = attacked_by(men.first, false, placing->first, placing->occupied);
+    if (!men.black)
+        attacked |= attacked_by(men.second, false, placing->second, placing->occupied);
+    return attacked;
+}
+
+void legal_of(Men men, const Placing* placing, u64 legal[2]) {
+    u64 free = ~placing->occupied & ~spread(bit(placing->king)), clear;
+    legal[0] = free & ~attacked_by_white(men, placing);
+    if (men.black && strikes(men.second, true, placing->second, placing->king,
+                                     placing->occupied, &clear))
+        free &= ~clear; // only where the black king hides the check
+    legal[1] = free;
+}

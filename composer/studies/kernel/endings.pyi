@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What Python sees of the compiled tables of endings.
+
+Men are numbered from the queen (0) by rook, bishop and knight to the pawn (4); 5 is nobody.
+"""
+
+from collections.abc import Mapping
+
+Men = tuple[int, int, bool]
+
+def make(
+    men: Men, known: Mapping[Men, tuple[bytes, bytes]], flag: bytearray | None = None
+) -> tuple[bytes, bytes] | None: ...
+def place(men: Men, white_king: int, first: int, second: int, black_king: int) -> int: ...
+def zugzwangs(
+    men: Men, white: bytes, black: bytes, most: int
+) -> tuple[int, list[tuple[int, int, int, int]]]: ...

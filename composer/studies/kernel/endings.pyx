@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+"""Tables of endings, compiled; `composer.studies.endings` is the door."""
+
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
+from libc.stdint cimport uint8_t as u8
+from libc.stdint cimport uint32_t as u32
+from libc.stdlib cimport free, malloc
+from libc.string cimport memset
+
+cdef extern from "endings/table.h" nogil:
+    ctypedef struct CMen "Men":
+        u8 first
+        u8 second
+        bint black
+    ctypedef struct CEnding "Ending":
+        CMen men
+        u8* white
+        u8* black
+    ctypedef const CEnding* (*KnownEnding)(void*, CMen) noexcept nogil
+
+cdef extern from "endings/placing.h" nogil:
+    size_t size_of_ending(CMen) noexcept
+    u32 place_of(CMen, int, int, int, int) noexcept
+
+cdef extern from "endings/ending.h" nogil:
+    enum:
+        STARVED
+        CANCELLED
+    int make_ending(CEnding*, KnownEnding, void*, const char*) noexcept
+
+cdef extern from "endings/zugzwangs.h" nogil:
+    ctypedef struct Stand:
+        u8 white_king
+        u8 first
+        u8 second
+        u8 black_king
+    size_t find_zugzwangs(const CEnding*, Stand*, size_t) noexcept
+
+cdef enum:
+    MOST_KNOWN = 40
+
+cdef struct Holder:
+    int count
+    CEnding endings[MOST_KNOWN]
+
+
+cdef const CEnding* _known(void* holder, CMen men) noexcept nogil:
+    cdef Holder* held = <Holder*>holder
+    cdef int index
+    for index in range(held.count):
+        if (held.endings[index].men.first == men.first
+                and held.endings[index].men.second == men.second
+                and held.endings[index].men.black == men.black):
+            return &held.endings[index]
+    return NULL
+
+
+cdef CMen _men(men):
+    cdef CMen found
+    found.first, found.second, found.black = men
+    return found
+
+
+def make(men, known, flag=None):
+    """Make the table of an ending from those that its captures and promotions lead into.
+
+    Args:
+        men: the man of White, the other man (5 for nobody), and whether that one is Black's.
+        known: both halves of each table it leads into; all of them must be there.
+        flag: a byte that cancels once it is set.
+
+    Returns:
+        Its halves, White to move and Black to move; None where it was cancelled.
+
+    Raises:
+        MemoryError: there was too little memory.
+    """
+    cdef Holder holder
+    cdef CEnding ending
+    cdef unsigned char[::1] seen
+    cdef char never = 0
+    cdef const char* cancelled = &never
+    cdef int longest
+    if len(known) > MOST_KNOWN:
+        raise ValueError("too many tables")
+    holder.count = 0
+    for kin, (white, black) in known.items():
+        holder.endings[holder.count].men = _men(kin)
+        holder.endings[holder.count].white = <u8*>PyBytes_AS_STRING(white)
+        holder.endings[holder.count].black = <u8*>PyBytes_AS_STRING(black)
+        holder.count += 1
+    if flag is not None:
+        seen = flag
+        cancelled = <const char*>&seen[0]
+    ending.men = _men(men)
+    cdef size_t size = size_of_ending(ending.men)
+    halves = (PyBytes_FromStringAndSize(NULL, size), PyBytes_FromStringAndSize(NULL, size))
+    ending.white = <u8*>PyBytes_AS_STRING(halves[0])
+    ending.black = <u8*>PyBytes_AS_STRING(halves[1])
+    memset(ending.white, 0, size)
+    memset(ending.black, 0, size)
+    with nogil:
+        longest = make_ending(&ending, _known, &holder, cancelled)
+    if longest == STARVED:
+        raise MemoryError
+    return None if longest == CANCELLED else halves
+
+
+def place(men, int white_king, int first, int second, int black_king):
+    """Return where a position stands in both halves of a table; squares from a1 (0) to h8 (63)."""
+    return place_of(_men(men), white_king, first, second, black_king)
+
+
+def zugzwangs(men, bytes white, bytes black, size_t most):
+    """Return the positions that White wins only if Black is to move; see `zugzwangs.h`.
+
+    Returns:
+        How many there are; and the squares of white king, first, second and black king of each,
+        at most so many.
+    """
+    cdef CEnding ending
+    cdef size_t index, count
+    cdef Stand* found = <Stand*>malloc((most + 1) * sizeof(Stand))
+    if found == NULL:
+        raise MemoryError
+    ending.men = _men(men)
+    ending.white = <u8*>PyBytes_AS_STRING(white)
+    ending.black = <u8*>PyBytes_AS_STRING(black)
+    with nogil:
+        count = find_zugzwangs(&ending, found, most)
+    told = [
+        (found[index].white_king, found[index].first, found[index].second, found[index].black_king)
+        for index in range(min(count, most))
+    ]
+    free(found)
+    return count, told

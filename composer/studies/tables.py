@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tables of endings, made when they are first asked for.
+
+With each those are made that its captures and promotions lead into. They are kept squeezed, and
+nothing is read from a file or written to one: all thirty-five classes take some fifteen seconds
+of one core and then 48 MB. The method is the usual one, backwards from the mates (K. Thompson,
+*ICCA Journal* 9, 1986).
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import OrderedDict
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from threading import Lock
+from types import ModuleType
+from typing import Final, NamedTuple
+
+from composer.problem.squares import Square
+
+NOBODY: Final = 5
+"""Stands for the second man where there is none."""
+
+_PAWN: Final = 4
+_PROMOTED: Final = range(_PAWN)  # queen, rook, bishop, knight
+_MOST_OPEN: Final = 8  # tables that are not squeezed, 5 to 17 MB each
+_MOST_FOUND: Final = 200_000  # positions
+
+Halves = tuple[bytes, bytes]
+"""A table: White to move, and Black to move; `table.h` says what a byte is."""
+
+
+class Men(NamedTuple):
+    """The men of a table beside the kings.
+
+    Attributes:
+        first: a man of White, from the queen (0) by rook, bishop and knight to the pawn (4).
+        second: another man, not before the first where it is White's; 5 for nobody.
+        black: whether the second is Black's.
+    """
+
+    first: int
+    second: int
+    black: bool
+
+
+def all_tables() -> Iterator[Men]:
+    """Yield the men of all tables: what White has, and whom it is asked to beat."""
+    for first in range(NOBODY):
+        yield Men(first, NOBODY, False)
+    for first, second in product(range(NOBODY), repeat=2):
+        if first <= second:
+            yield Men(first, second, False)
+        yield Men(first, second, True)
+
+
+def led_into(men: Men) -> frozenset[Men]:
+    """Return the tables into which captures and promotions lead."""
+    first, second, black = men
+    pawns = [man for man, is_white in ((first, True), (second, not black)) if is_white]
+    found: set[Men] = set()
+    if second == NOBODY:
+        return frozenset(Men(kind, NOBODY, False) for kind in _PROMOTED if first == _PAWN)
+    for man in pawns:  # what is left alone, and may have been promoted with the capture
+        found |= {Men(kind, NOBODY, False) for kind in (man, *_promotions(man))}
+    for kind in _promotions(first):
+        found.add(_ordered(kind, second, black))
+    for kind in _promotions(second):
+        found.add(_ordered(first, kind, black))
+    return frozenset(found)
+
+
+def _promotions(man: int) -> range:
+    return _PROMOTED if man == _PAWN else range(0)
+
+
+def _ordered(first: int, second: int, black: bool) -> Men:
+    if not black and second < first:
+        first, second = second, first
+    return Men(first, second, black)
+
+
+def compiled_tables() -> ModuleType | None:
+    """Return the compiled module; None where it was not built."""
+    try:
+        return import_module("composer.studies.kernel.endings")
+    except ImportError:
+        return None
+
+
+class Tables:
+    """The tables that were made until now; may be asked by several threads."""
+
+    def __init__(self, kernel: ModuleType) -> None:
+        self._kernel = kernel
+        self._squeezed: dict[Men, Halves] = {}
+        self._open: OrderedDict[Men, Halves] = OrderedDict()
+        self._lock = Lock()
+
+    def place(self, men: Men, squares: tuple[Square, Square, Square, Square]) -> int:
+        """Return where a position stands in a table.
+
+        Args:
+            men: those of the table.
+            squares: of White's king, the first man, the second, and Black's king.
+        """
+        place: int = self._kernel.place(men, *squares)
+        return place
+
+    def reluctant(self, men: Men, halves: Halves) -> list[tuple[Square, Square, Square, Square]]:
+        """Return the positions that White wins with Black to move, and not with White to move.
+
+        Boards are not turned: some positions come several times, or with equal men exchanged.
+        """
+        found: list[tuple[Square, Square, Square, Square]]
+        _, found = self._kernel.zugzwangs(men, *halves, _MOST_FOUND)
+        return found
+
+    def halves(self, men: Men, flag: bytearray | None = None) -> Halves | None:
+        """Return a table; None where its making was cancelled.
+
+        Raises:
+            MemoryError: there was too little memory for it.
+        """
+        with self._lock:
+            if not self._made(men, flag):
+                return None
+            return self._opened(men)
+
+    def _made(self, men: Men, flag: bytearray | None) -> bool:
+        """Make a table with all that it needs; return whether it was not cancelled."""
+        if men in self._squeezed:
+            return True
+        kin = led_into(men)
+        if not all(self._made(other, flag) for other in sorted(kin)):
+            return False
+        known = {other: self._unsqueezed(other) for other in kin}
+        halves = self._kernel.make(men, known, flag)
+        if halves is None:
+            return False
+        white, black = halves
+        self._squeezed[men] = (zlib.compress(white, 1), zlib.compress(black, 1))
+        return True
+
+    def _opened(self, men: Men) -> Halves:
+        if men not in self._open:
+            self._open[men] = self._unsqueezed(men)
+            while len(self._open) > _MOST_OPEN:
+                self._open.popitem(last=False)
+        self._open.move_to_end(men)
+        return self._open[men]
+
+    def _unsqueezed(self, men: Men) -> Halves:
+        white, black = self._squeezed[men]
+        return zlib.decompress(white), zlib.decompress(black)

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from composer.launcher import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def compiled() -> None:
+    pytest.importorskip("composer.studies.kernel.endings")
+
+
+def test_a_position_with_all_its_moves(capsys: Capture) -> None:
+    assert main(["ending", "8/8/8/8/8/4k3/4P3/4K3 b"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "draw"
+    assert lines[1] in ("Kd4: draw", "Ke4: draw", "Kf4: draw")
+
+
+def test_as_json_the_quickest_win_first(capsys: Capture) -> None:
+    assert main(["ending", "7k/5K2/8/8/8/8/8/6R1 w", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["value"] == {"winner": "white", "mate_in": 1}
+    assert found["moves"][0] == {"move": "g1h1", "san": "Rh1#", "winner": "white", "mate_in": 0}
+    assert [move["mate_in"] for move in found["moves"][1:3]] == [1, 1]
+
+
+def test_mutual_zugzwangs(capsys: Capture) -> None:
+    assert main(["ending", "KRKN", "--limit", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "KRvKN: 18 mutual zugzwangs, 0 of them for the full point"
+    assert len(lines) == 4
+    assert lines[1].endswith("moves")
+    assert lines[3] == "and 16 more (--limit N)"
+    assert main(["ending", "KKP", "--json", "--limit", "1"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["zugzwangs"], found["full_point"], len(found["positions"])) == (80, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("what", "reason"),
+    [
+        ("KQKRP", "at most 4 men"),
+        ("KXK", "expected men such as KRKN"),
+        ("8/8/8/8/8/kK6/8/8 w", "legal"),
+        ("8/8 w", "FEN"),
+    ],
+)
+def test_what_no_table_has(capsys: Capture, what: str, reason: str) -> None:
+    assert main(["ending", what]) == 2
+    assert reason in capsys.readouterr().err
