@@ -1,18 +1,18 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// What captures and promotions decide, out of the tables that they lead into.
-#ifndef DECIDED_H
-#define DECIDED_H
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What captures and promotions decide, out of the tables that they lead into. */
+#ifndef COMPOSER_ENDINGS_DECIDED_H
+#define COMPOSER_ENDINGS_DECIDED_H
 
-#include "making.h"
+#include "endings/making.h"
 
-// Sort what captures and promotions decide. False without memory.
+/* Sort what captures and promotions decide. False without memory. */
 bool decide(Making* making);
 
-// Where White would win a pawn and mate within so many moves by taking it in passing, after the
-// double step of the second man.
+/* Where White would win a pawn and mate within so many moves by taking it in passing, after the
+ * double step of the second man. */
 u64 taken_in_passing(const Making* making, const Placing* placing, int moves);
 
-// Whether the second man may make a double step past a white pawn.
+/* Whether the second man may make a double step past a white pawn. */
 bool may_be_passed(const Making* making, const Placing* placing);
 
 #endif

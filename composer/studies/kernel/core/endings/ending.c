@@ -1,43 +1,46 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Backwards from the mates, many positions at a time: the squares of the black king are the bits
-// of one word for each placing of the others. A move of a white man takes such a word over to
-// another placing, less the squares that would stand in its way; a move of the black king
-// spreads the bits to their neighbours.
-#include "ending.h"
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Backwards from the mates, many positions at a time: the squares of the black king are the bits
+ * of one word for each placing of the others. A move of a white man takes such a word over to
+ * another placing, less the squares that would stand in its way; a move of the black king
+ * spreads the bits to their neighbours. */
+#include "endings/ending.h"
 
-#include "decided.h"
+#include "endings/decided.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST_WITH_PAWN = 28 }; // moves to mate with king and pawn against king
+enum { LONGEST_WITH_PAWN = 28 }; /* moves to mate with king and pawn against king */
 
 static void find_legal(Making* making) {
     Placing placing;
     u64 legal[2];
     for (u32 index = 0; index < making->count; index++) {
-        if (!placing_of(making->men, index, &placing))
+        if (!placing_of(making->men, index, &placing)) {
             continue;
+        }
         legal_of(making->men, &placing, legal);
         making->white_legal[index] = legal[0];
         making->black_legal[index] = legal[1];
     }
 }
 
-// The positions with Black to move from which he has a move that does not capture, and that
-// leads to where `reached` says, for each placing.
+/* The positions with Black to move from which he has a move that does not capture, and that
+ * leads to where `reached` says, for each placing. */
 static u64 black_goes(const Making* making, const Placing* placing, u32 index, int moves) {
     const u64 *legal = making->white_legal, *won = making->won;
     u64 found = spread(legal[index] & ~won[index]);
-    if (!making->men.black)
+    if (!making->men.black) {
         return found;
+    }
     Step steps[MOST_STEPS];
     int count = steps_of(making->men.second, true, placing->second, placing->occupied, steps);
     for (int step = 0; step < count; step++) {
         u32 to = index_at(making->men, placing->king, placing->first, steps[step].square);
         u64 bits = legal[to] & ~won[to] & steps[step].clear;
-        if (step == 1 && making->men.second == PAWN && may_be_passed(making, placing))
+        if (step == 1 && making->men.second == PAWN && may_be_passed(making, placing)) {
             bits &= ~taken_in_passing(making, placing, moves);
+        }
         found |= bits;
     }
     return found;
@@ -47,30 +50,35 @@ static void keep_lost(Making* making, u32 index, u64 bits, int moves) {
     making->lost[index] |= bits;
     making->last[making->last_count] = index;
     making->last_lost[making->last_count++] = bits;
-    for (; bits; bits &= bits - 1)
+    for (; bits; bits &= bits - 1) {
         making->black[(size_t)index * 64 + (u32)__builtin_ctzll(bits)] = (u8)(moves + 1);
+    }
 }
 
 static void find_mates(Making* making) {
     Placing placing;
     for (u32 index = 0; index < making->count; index++) {
         u64 legal = making->black_legal[index];
-        if (!legal || !placing_of(making->men, index, &placing))
+        if (!legal || !placing_of(making->men, index, &placing)) {
             continue;
+        }
         u64 stuck = legal & ~making->saving[index] & ~black_goes(making, &placing, index, 0);
         u64 checked = stuck & attacked_by_white(making->men, &placing);
-        making->saving[index] |= stuck & ~checked; // stalemate
-        if (checked)
+        making->saving[index] |= stuck & ~checked; /* stalemate */
+        if (checked) {
             keep_lost(making, index, checked, 0);
+        }
     }
 }
 
 static void keep_won(Making* making, u32 index, u64 bits) {
     bits &= making->white_legal[index] & ~making->won[index] & ~making->fresh[index];
-    if (!bits)
+    if (!bits) {
         return;
-    if (!making->fresh[index])
+    }
+    if (!making->fresh[index]) {
         making->changed[making->changed_count++] = index;
+    }
     making->fresh[index] |= bits;
 }
 
@@ -89,12 +97,13 @@ static void king_comes(Making* making, const Placing* placing, u64 bits) {
             continue;
         }
         int second = placing->second == NOWHERE ? NOWHERE : placing->second ^ 7;
-        keep_won(making, index_at(making->men, king ^ 7, placing->first ^ 7, second), mirrored(bits));
+        u32 index = index_at(making->men, king ^ 7, placing->first ^ 7, second);
+        keep_won(making, index, mirrored(bits));
     }
 }
 
-// Whether a black pawn stands beside a white one that comes from its double step: it may take it
-// in passing, and then White has nothing to win with.
+/* Whether a black pawn stands beside a white one that comes from its double step: it may take it
+ * in passing, and then White has nothing to win with. */
 static bool is_passed(const Making* making, const Placing* placing) {
     int apart = placing->first % 8 - placing->second % 8;
     return making->men.black && making->men.second == PAWN && placing->second / 8 == 3 &&
@@ -107,8 +116,9 @@ static void man_comes(Making* making, const Placing* placing, u64 bits, bool is_
     int count = steps_back(kind, false, is_first ? placing->first : placing->second,
                            placing->occupied, steps);
     for (int step = 0; step < count; step++) {
-        if (kind == PAWN && step == 1 && is_passed(making, placing))
+        if (kind == PAWN && step == 1 && is_passed(making, placing)) {
             continue;
+        }
         int from = steps[step].square;
         u32 index = is_first ? index_at(making->men, placing->king, from, placing->second)
                              : index_at(making->men, placing->king, placing->first, from);
@@ -122,18 +132,21 @@ static void find_won(Making* making, int moves) {
         placing_of(making->men, making->last[number], &placing);
         king_comes(making, &placing, making->last_lost[number]);
         man_comes(making, &placing, making->last_lost[number], true);
-        if (!making->men.black && making->men.second != NOBODY)
+        if (!making->men.black && making->men.second != NOBODY) {
             man_comes(making, &placing, making->last_lost[number], false);
+        }
     }
     making->last_count = 0;
     const Decided* decided = &making->for_white;
-    for (u32 at = decided->starts[moves]; at < decided->starts[moves + 1]; at++)
+    for (u32 at = decided->starts[moves]; at < decided->starts[moves + 1]; at++) {
         keep_won(making, decided->places[at] / 64, bit((int)(decided->places[at] % 64)));
+    }
 }
 
 static void doubt(Making* making, u32 index) {
-    if (making->stamps[index] == making->stamp)
+    if (making->stamps[index] == making->stamp) {
         return;
+    }
     making->stamps[index] = making->stamp;
     making->doubtful[making->doubtful_count++] = index;
 }
@@ -142,11 +155,13 @@ static void doubt_before(Making* making, u32 index) {
     Placing placing;
     Step steps[MOST_STEPS];
     doubt(making, index);
-    if (!making->men.black || !placing_of(making->men, index, &placing))
+    if (!making->men.black || !placing_of(making->men, index, &placing)) {
         return;
+    }
     int count = steps_back(making->men.second, true, placing.second, placing.occupied, steps);
-    for (int step = 0; step < count; step++)
+    for (int step = 0; step < count; step++) {
         doubt(making, index_at(making->men, placing.king, placing.first, steps[step].square));
+    }
 }
 
 static void settle_won(Making* making, int moves) {
@@ -155,8 +170,9 @@ static void settle_won(Making* making, int moves) {
         u64 bits = making->fresh[index];
         making->fresh[index] = 0;
         making->won[index] |= bits;
-        for (; bits; bits &= bits - 1)
+        for (; bits; bits &= bits - 1) {
             making->white[(size_t)index * 64 + (u32)__builtin_ctzll(bits)] = (u8)moves;
+        }
         doubt_before(making, index);
     }
     making->changed_count = 0;
@@ -164,11 +180,14 @@ static void settle_won(Making* making, int moves) {
 
 static void doubt_passed(Making* making) {
     Placing placing;
-    if (!making->men.black || making->men.first != PAWN || making->men.second != PAWN)
+    if (!making->men.black || making->men.first != PAWN || making->men.second != PAWN) {
         return;
-    for (u32 index = 0; index < making->count; index++)
-        if (placing_of(making->men, index, &placing) && may_be_passed(making, &placing))
+    }
+    for (u32 index = 0; index < making->count; index++) {
+        if (placing_of(making->men, index, &placing) && may_be_passed(making, &placing)) {
             doubt(making, index);
+        }
+    }
 }
 
 static void find_lost(Making* making, int moves) {
@@ -182,26 +201,30 @@ static void find_lost(Making* making, int moves) {
     for (u32 number = 0; number < making->doubtful_count; number++) {
         u32 index = making->doubtful[number];
         u64 open = making->black_legal[index] & ~making->lost[index] & ~making->saving[index];
-        if (!open || !placing_of(making->men, index, &placing))
+        if (!open || !placing_of(making->men, index, &placing)) {
             continue;
+        }
         open &= ~black_goes(making, &placing, index, moves);
-        if (open)
+        if (open) {
             keep_lost(making, index, open, moves);
+        }
     }
     making->doubtful_count = 0;
 }
 
-// Whatever stands for positions that are not legal, it is to take little room when squeezed.
+/* Whatever stands for positions that are not legal, it is to take little room when squeezed. */
 static void keep_half(const Making* making, const u64* legal, const u8* values, u8* kept) {
     u8 last = 0;
     for (int number = 0; number < kept_kings(making->men); number++) {
         u32 index = index_at(making->men, kept_king(making->men, number), 0, 0);
-        for (u32 end = index + making->count / KING_PLACES; index < end; index++)
+        for (u32 end = index + making->count / KING_PLACES; index < end; index++) {
             for (int at = 0; at < 64; at++) {
-                if (legal[index] & bit(at))
+                if (legal[index] & bit(at)) {
                     last = values[(size_t)index * 64 + (u32)at];
+                }
                 *kept++ = last;
             }
+        }
     }
 }
 
@@ -209,45 +232,51 @@ static bool begin(Making* making) {
     size_t count = making->count;
     making->memory = calloc(count, 7 * sizeof(u64) + 4 * sizeof(u32));
     making->values = calloc(count, 128);
-    if (making->memory == NULL || making->values == NULL)
+    if (making->memory == NULL || making->values == NULL) {
         return false;
+    }
     making->white = making->values;
     making->black = making->values + count * 64;
     u64* words = making->memory;
     u64** sets[] = {&making->white_legal, &making->black_legal, &making->won,      &making->lost,
                     &making->saving,      &making->fresh,       &making->last_lost};
-    for (int set = 0; set < 7; set++, words += count)
+    for (int set = 0; set < 7; set++, words += count) {
         *sets[set] = words;
+    }
     u32* numbers = (u32*)words;
     u32** lists[] = {&making->changed, &making->doubtful, &making->stamps, &making->last};
-    for (int list = 0; list < 4; list++, numbers += count)
+    for (int list = 0; list < 4; list++, numbers += count) {
         *lists[list] = numbers;
+    }
     find_legal(making);
     return decide(making);
 }
 
-// Whether a capture or promotion decides a position in more moves than these.
+/* Whether a capture or promotion decides a position in more moves than these. */
 static bool decides_later(const Making* making, int moves) {
     return making->for_white.starts[moves + 1] < making->for_white.starts[NEVER] ||
            making->for_black.starts[moves + 1] < making->for_black.starts[NEVER] ||
            (making->men.black && making->men.first == PAWN && making->men.second == PAWN &&
-            moves < LONGEST_WITH_PAWN); // a pawn may be taken in passing
+            moves < LONGEST_WITH_PAWN); /* a pawn may be taken in passing */
 }
 
 static int run(Making* making, const char* cancelled) {
     int longest = 0;
     find_mates(making);
     for (int moves = 1; moves < NEVER - 1; moves++) {
-        if (*(const volatile char*)cancelled)
+        if (*(const volatile char*)cancelled) {
             return CANCELLED;
+        }
         making->stamp = (u32)moves;
         find_won(making, moves);
-        if (making->changed_count)
+        if (making->changed_count) {
             longest = moves;
+        }
         settle_won(making, moves);
         find_lost(making, moves);
-        if (!making->last_count && !decides_later(making, moves))
+        if (!making->last_count && !decides_later(making, moves)) {
             break;
+        }
     }
     return longest;
 }

@@ -1,35 +1,35 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// What stands while a table is made.
-#ifndef MAKING_H
-#define MAKING_H
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What stands while a table is made. */
+#ifndef COMPOSER_ENDINGS_MAKING_H
+#define COMPOSER_ENDINGS_MAKING_H
 
-#include "placing.h"
+#include "endings/placing.h"
 
-// Positions that captures and promotions decide, sorted by the number of moves.
+/* Positions that captures and promotions decide, sorted by the number of moves. */
 typedef struct {
     u32* places;
     u32 starts[258];
 } Decided;
 
-enum { NEVER = 255 }; // of a capture or promotion that saves Black for good
+enum { NEVER = 255 }; /* of a capture or promotion that saves Black for good */
 
 typedef struct {
     Men men;
-    u32 count;   // of placings
+    u32 count; /* of placings */
     u64* white_legal;
     u64* black_legal;
-    u64* won;    // White to move: within the moves looked at
-    u64* lost;   // Black to move
-    u64* saving; // a capture, promotion or stalemate saves Black until now
-    u64* fresh;  // won in this number of moves
+    u64* won; /* White to move: within the moves looked at */
+    u64* lost; /* Black to move */
+    u64* saving; /* a capture, promotion or stalemate saves Black until now */
+    u64* fresh; /* won in this number of moves */
     u32* changed;
-    u32* doubtful; // placings to be looked at for Black
+    u32* doubtful; /* placings to be looked at for Black */
     u32* stamps;
-    u32* last; // placings with positions that are lost in the last number of moves
+    u32* last; /* placings with positions that are lost in the last number of moves */
     u64* last_lost;
     u32 changed_count, doubtful_count, last_count, stamp;
     Decided for_white, for_black;
-    u8* white; // values by placings, 64 each
+    u8* white; /* values by placings, 64 each */
     u8* black;
     KnownEnding known;
     void* holder;

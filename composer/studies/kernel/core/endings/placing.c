@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "placing.h"
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "endings/placing.h"
 
-// The squares of the triangle a1, d1, d4, by number.
+/* The squares of the triangle a1, d1, d4, by number. */
 static const u8 TRIANGLE[10] = {0, 1, 2, 3, 9, 10, 11, 18, 19, 27};
 
 static bool has_pawn(Men men) { return men.first == PAWN || men.second == PAWN; }
@@ -32,12 +32,14 @@ u32 place_of(Men men, int white_king, int first, int second, int black_king) {
         int king = white_king ^ flip;
         over = king / 8 > king % 8;
         king = turned(white_king, flip, over);
-        for (number = 0; TRIANGLE[number] != king;)
+        for (number = 0; TRIANGLE[number] != king;) {
             number++;
+        }
     }
     u32 place = (u32)(number * 64 + turned(first, flip, over));
-    if (men.second != NOBODY)
+    if (men.second != NOBODY) {
         place = place * 64 + (u32)turned(second, flip, over);
+    }
     return place * 64 + (u32)turned(black_king, flip, over);
 }
 
@@ -48,18 +50,21 @@ bool placing_of(Men men, u32 index, Placing* placing) {
     placing->first = (int)(index / seconds % 64);
     placing->second = seconds == 1 ? NOWHERE : (int)(index % 64);
     placing->occupied = bit(placing->king) | bit(placing->first) | bit(placing->second);
-    if (men.first == PAWN && (placing->first < 8 || placing->first > 55))
+    if (men.first == PAWN && (placing->first < 8 || placing->first > 55)) {
         return false;
-    if (men.second == PAWN && (placing->second < 8 || placing->second > 55))
+    }
+    if (men.second == PAWN && (placing->second < 8 || placing->second > 55)) {
         return false;
+    }
     return placing->king != placing->first && placing->king != placing->second &&
            placing->first != placing->second;
 }
 
 u64 attacked_by_white(Men men, const Placing* placing) {
     u64 attacked = attacked_by(men.first, false, placing->first, placing->occupied);
-    if (!men.black)
+    if (!men.black) {
         attacked |= attacked_by(men.second, false, placing->second, placing->occupied);
+    }
     return attacked;
 }
 
@@ -67,7 +72,8 @@ void legal_of(Men men, const Placing* placing, u64 legal[2]) {
     u64 free = ~placing->occupied & ~spread(bit(placing->king)), clear;
     legal[0] = free & ~attacked_by_white(men, placing);
     if (men.black && strikes(men.second, true, placing->second, placing->king,
-                                     placing->occupied, &clear))
-        free &= ~clear; // only where the black king hides the check
+                                     placing->occupied, &clear)) {
+        free &= ~clear; /* only where the black king hides the check */
+    }
     legal[1] = free;
 }

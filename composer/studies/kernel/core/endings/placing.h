@@ -1,42 +1,42 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Where men stand: numbers of placings while a table is made, and of positions in one that is kept.
-#ifndef PLACING_H
-#define PLACING_H
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where men stand: numbers of placings while a table is made, and of positions in a kept one. */
+#ifndef COMPOSER_ENDINGS_PLACING_H
+#define COMPOSER_ENDINGS_PLACING_H
 
-#include "steps.h"
+#include "endings/steps.h"
 
-enum { KING_PLACES = 32 }; // the files a to d
+enum { KING_PLACES = 32 }; /* the files a to d */
 
-// The squares of all men but the black king, which is the bits of a word.
+/* The squares of all men but the black king, which is the bits of a word. */
 typedef struct {
-    int king, first, second; // second NOWHERE where there is none
+    int king, first, second; /* second NOWHERE where there is none */
     u64 occupied;
 } Placing;
 
-// How many bytes each half of a table has.
+/* How many bytes each half of a table has. */
 size_t size_of_ending(Men men);
 
-// The number of a position: squares 0 (a1) to 63 (h8). Boards are turned so that the white king
-// stands on the files a to d, and without pawns in the triangle a1, d1, d4.
+/* The number of a position: squares 0 (a1) to 63 (h8). Boards are turned so that the white king
+ * stands on the files a to d, and without pawns in the triangle a1, d1, d4. */
 u32 place_of(Men men, int white_king, int first, int second, int black_king);
 
-// How many squares of the white king a table keeps, and which is which.
+/* How many squares of the white king a table keeps, and which is which. */
 int kept_kings(Men men);
 int kept_king(Men men, int number);
 
-// The number of a placing: the white king on the files a to d.
+/* The number of a placing: the white king on the files a to d. */
 static inline u32 index_at(Men men, int king, int first, int second) {
     u32 place = (u32)((king / 8 * 4 + king % 8) * 64 + first);
     return men.second == NOBODY ? place : place * 64 + (u32)second;
 }
 
-// The placing of a number; false where two men stand on one square or a pawn where none can.
+/* The placing of a number; false where two men stand on one square or a pawn where none can. */
 bool placing_of(Men men, u32 index, Placing* placing);
 
-// The squares that White attacks, where the black king hides nothing.
+/* The squares that White attacks, where the black king hides nothing. */
 u64 attacked_by_white(Men men, const Placing* placing);
 
-// Where the black king may stand with White to move, and with Black to move.
+/* Where the black king may stand with White to move, and with Black to move. */
 void legal_of(Men men, const Placing* placing, u64 legal[2]);
 
 #endif

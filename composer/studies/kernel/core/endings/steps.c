@@ -1,10 +1,10 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "steps.h"
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "endings/steps.h"
 
 static const int FILES[16] = {0, 0, 1, -1, 1, 1, -1, -1, 1, 2, 2, 1, -1, -2, -2, -1};
 static const int RANKS[16] = {1, -1, 0, 0, 1, -1, 1, -1, 2, 1, -1, -2, -2, -1, 1, 2};
 
-// The directions of a kind, as a range of the table above.
+/* The directions of a kind, as a range of the table above. */
 static const int FIRST[KINDS] = {0, 0, 4, 8, 0}, LAST[KINDS] = {8, 4, 8, 16, 0};
 
 static const u64 FILE_A = 0x0101010101010101ULL, FILE_H = 0x8080808080808080ULL;
@@ -21,8 +21,9 @@ u64 spread(u64 squares) {
 }
 
 u64 attacked_by(int kind, bool black, int square, u64 occupied) {
-    if (kind == NOBODY)
+    if (kind == NOBODY) {
         return 0;
+    }
     if (kind == PAWN) {
         int ranks = black ? -1 : 1;
         return bit(moved(square, -1, ranks)) | bit(moved(square, 1, ranks));
@@ -32,8 +33,9 @@ u64 attacked_by(int kind, bool black, int square, u64 occupied) {
         int at = moved(square, FILES[way], RANKS[way]);
         while (at != NOWHERE) {
             found |= bit(at);
-            if (kind == KNIGHT || (occupied & bit(at)))
+            if (kind == KNIGHT || (occupied & bit(at))) {
                 break;
+            }
             at = moved(at, FILES[way], RANKS[way]);
         }
     }
@@ -42,23 +44,27 @@ u64 attacked_by(int kind, bool black, int square, u64 occupied) {
 
 static int steps_of_pawn(int square, int ranks, int home, u64 occupied, Step* steps) {
     int one = moved(square, 0, ranks);
-    if (one == NOWHERE || (occupied & bit(one)))
+    if (one == NOWHERE || (occupied & bit(one))) {
         return 0;
+    }
     steps[0] = (Step){one, ~bit(one)};
     int two = moved(one, 0, ranks);
-    if (square / 8 != home || (occupied & bit(two)))
+    if (square / 8 != home || (occupied & bit(two))) {
         return 1;
+    }
     steps[1] = (Step){two, ~bit(one) & ~bit(two)};
     return 2;
 }
 
 int steps_of(int kind, bool black, int square, u64 occupied, Step* steps) {
-    if (kind == NOBODY)
+    if (kind == NOBODY) {
         return 0;
-    if (kind == PAWN)
+    }
+    if (kind == PAWN) {
         return square / 8 == (black ? 1 : 6)
                    ? 0
                    : steps_of_pawn(square, black ? -1 : 1, black ? 6 : 1, occupied, steps);
+    }
     int count = 0;
     for (int way = FIRST[kind]; way < LAST[kind]; way++) {
         u64 passed = 0;
@@ -66,8 +72,9 @@ int steps_of(int kind, bool black, int square, u64 occupied, Step* steps) {
         while (at != NOWHERE && !(occupied & bit(at))) {
             passed |= bit(at);
             steps[count++] = (Step){at, ~passed};
-            if (kind == KNIGHT)
+            if (kind == KNIGHT) {
                 break;
+            }
             at = moved(at, FILES[way], RANKS[way]);
         }
     }
@@ -75,18 +82,22 @@ int steps_of(int kind, bool black, int square, u64 occupied, Step* steps) {
 }
 
 int steps_back(int kind, bool black, int square, u64 occupied, Step* steps) {
-    if (kind != PAWN)
+    if (kind != PAWN) {
         return steps_of(kind, black, square, occupied, steps);
+    }
     int home = black ? 6 : 1;
-    if (square / 8 == home)
+    if (square / 8 == home) {
         return 0;
+    }
     int one = moved(square, 0, black ? 1 : -1);
-    if (occupied & bit(one))
+    if (occupied & bit(one)) {
         return 0;
+    }
     steps[0] = (Step){one, ~bit(one)};
     int two = moved(one, 0, black ? 1 : -1);
-    if (two == NOWHERE || two / 8 != home || (occupied & bit(two)))
+    if (two == NOWHERE || two / 8 != home || (occupied & bit(two))) {
         return 1;
+    }
     steps[1] = (Step){two, ~bit(one) & ~bit(two)};
     return 2;
 }
@@ -96,8 +107,9 @@ u64 squares_between(int one, int other) {
         u64 passed = 0;
         for (int at = moved(one, FILES[way], RANKS[way]); at != NOWHERE;
              at = moved(at, FILES[way], RANKS[way])) {
-            if (at == other)
+            if (at == other) {
                 return passed;
+            }
             passed |= bit(at);
         }
     }
@@ -105,8 +117,9 @@ u64 squares_between(int one, int other) {
 }
 
 bool strikes(int kind, bool black, int square, int target, u64 occupied, u64* clear) {
-    if (!(attacked_by(kind, black, square, occupied) & bit(target)))
+    if (!(attacked_by(kind, black, square, occupied) & bit(target))) {
         return false;
+    }
     *clear = kind == KNIGHT || kind == PAWN ? ~0ULL : ~squares_between(square, target);
     return true;
 }

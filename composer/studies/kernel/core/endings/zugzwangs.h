@@ -1,18 +1,18 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Positions in which whoever is to move would rather not be.
-#ifndef ZUGZWANGS_H
-#define ZUGZWANGS_H
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Positions in which whoever is to move would rather not be. */
+#ifndef COMPOSER_ENDINGS_ZUGZWANGS_H
+#define COMPOSER_ENDINGS_ZUGZWANGS_H
 
-#include "placing.h"
+#include "endings/placing.h"
 
-// A position with every man on his square.
+/* A position with every man on his square. */
 typedef struct {
     u8 white_king, first, second, black_king;
 } Stand;
 
-// The positions that are legal with either side to move, that White wins with Black to move and
-// not with White to move: `most` at most are kept. Returns how many there are, each once however
-// the board may be turned.
+/* The positions that are legal with either side to move, that White wins with Black to move and
+ * not with White to move: `most` at most are kept. Returns how many there are, each once however
+ * the board may be turned. */
 size_t find_zugzwangs(const Ending* ending, Stand* found, size_t most);
 
 #endif
