@@ -12066,6 +12066,10 @@ in Arbeit</translation>
         <translation>ein Hüpfer über den nächsten Stein landet dahinter</translation>
     </message>
     <message>
+        <source>a king alone never mates</source>
+        <translation>ein König allein setzt nie matt</translation>
+    </message>
+    <message>
         <source>a king can be captured, or a pawn stands on the edge</source>
         <translation>ein König kann geschlagen werden, oder ein Bauer steht auf der Grund- oder Umwandlungsreihe</translation>
     </message>
@@ -12386,6 +12390,10 @@ in Arbeit</translation>
         <translation>Dob</translation>
     </message>
     <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
         <source>dual: {answers}</source>
         <translation>Dual: {answers}</translation>
     </message>
@@ -12568,6 +12576,10 @@ in Arbeit</translation>
     <message>
         <source>expected fields such as authors and algebraic, got something else</source>
         <translation>erwartet werden Felder wie authors und algebraic, gefunden anderes</translation>
+    </message>
+    <message>
+        <source>expected men such as KRKN or KPvKP, got {text}</source>
+        <translation>erwartet: Steine wie KRKN oder KPvKP, nicht {text}</translation>
     </message>
     <message>
         <source>expected men, got none</source>
@@ -13538,6 +13550,26 @@ in Arbeit</translation>
         <translation>Angabe der Korrektheit und eigene Bemerkungen</translation>
     </message>
     <message>
+        <source>tables of endings have at most {count} men</source>
+        <translation>Endspieltabellen haben höchstens {count} Steine</translation>
+    </message>
+    <message>
+        <source>tables of endings have legal positions only</source>
+        <translation>Endspieltabellen haben nur legale Stellungen</translation>
+    </message>
+    <message>
+        <source>tables of endings have orthodox men only</source>
+        <translation>Endspieltabellen haben nur orthodoxe Steine</translation>
+    </message>
+    <message>
+        <source>tables of endings know no castling</source>
+        <translation>Endspieltabellen kennen keine Rochade</translation>
+    </message>
+    <message>
+        <source>tables of endings need the compiled part of the program</source>
+        <translation>Endspieltabellen brauchen den kompilierten Teil des Programms</translation>
+    </message>
+    <message>
         <source>takes {man}</source>
         <translation>schlägt {man}</translation>
     </message>
@@ -13936,6 +13968,10 @@ in Arbeit</translation>
     <message>
         <source>{quality} men and {condition}: not solved together yet</source>
         <translation>{quality}-Steine und {condition}: zusammen noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>{side} mates in one move</source>
+        <translation>{side} setzt in einem Zug matt</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
@@ -14793,6 +14829,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} mit mehreren Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} mates in {count} moves</source>
+        <translation>
+            <numerusform>{side} setzt in einem Zug matt</numerusform>
+            <numerusform>{side} setzt in {count} Zügen matt</numerusform>
         </translation>
     </message>
     <message numerus="yes">

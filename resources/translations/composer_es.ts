@@ -12889,6 +12889,10 @@ en curso</translation>
         <translation>un salto sobre la pieza contigua llega más allá</translation>
     </message>
     <message>
+        <source>a king alone never mates</source>
+        <translation>un rey solo nunca da mate</translation>
+    </message>
+    <message>
         <source>a king is moved</source>
         <translation>se traslada un rey</translation>
     </message>
@@ -13025,6 +13029,10 @@ en curso</translation>
         <translation>distinción</translation>
     </message>
     <message>
+        <source>draw</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
         <source>duplex</source>
         <translation>dúplex</translation>
     </message>
@@ -13047,6 +13055,10 @@ en curso</translation>
     <message>
         <source>expected a point from 1 to {points}, bar or off, got {point}</source>
         <translation>se espera un punto de 1 a {points}, bar u off, no {point}</translation>
+    </message>
+    <message>
+        <source>expected men such as KRKN or KPvKP, got {text}</source>
+        <translation>se esperaban piezas como KRKN o KPvKP, no {text}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>
@@ -14401,6 +14413,26 @@ en curso</translation>
         <translation>retornos</translation>
     </message>
     <message>
+        <source>tables of endings have at most {count} men</source>
+        <translation>las tablas de finales tienen {count} piezas como máximo</translation>
+    </message>
+    <message>
+        <source>tables of endings have legal positions only</source>
+        <translation>las tablas de finales solo tienen posiciones legales</translation>
+    </message>
+    <message>
+        <source>tables of endings have orthodox men only</source>
+        <translation>las tablas de finales solo tienen piezas ortodoxas</translation>
+    </message>
+    <message>
+        <source>tables of endings know no castling</source>
+        <translation>las tablas de finales no conocen el enroque</translation>
+    </message>
+    <message>
+        <source>tables of endings need the compiled part of the program</source>
+        <translation>las tablas de finales necesitan la parte compilada del programa</translation>
+    </message>
+    <message>
         <source>taken</source>
         <translation>capturada</translation>
     </message>
@@ -15439,6 +15471,10 @@ en curso</translation>
     <message>
         <source>{quality} men and {condition}: not solved together yet</source>
         <translation>piezas {quality} y {condition}: juntas aún no se resuelven</translation>
+    </message>
+    <message>
+        <source>{side} mates in one move</source>
+        <translation>{side} da mate en una jugada</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
@@ -17256,6 +17292,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} piezas promocionadas de las {side}: {men}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} mates in {count} moves</source>
+        <translation>
+            <numerusform>{side} da mate en una jugada</numerusform>
+            <numerusform>{side} da mate en {count} jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12889,6 +12889,10 @@ en cours</translation>
         <translation>un saut par-dessus la pièce voisine arrive au-delà</translation>
     </message>
     <message>
+        <source>a king alone never mates</source>
+        <translation>un roi seul ne mate jamais</translation>
+    </message>
+    <message>
         <source>a king is moved</source>
         <translation>un roi est déplacé</translation>
     </message>
@@ -13025,6 +13029,10 @@ en cours</translation>
         <translation>distinction</translation>
     </message>
     <message>
+        <source>draw</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
         <source>duplex</source>
         <translation>duplex</translation>
     </message>
@@ -13047,6 +13055,10 @@ en cours</translation>
     <message>
         <source>expected a point from 1 to {points}, bar or off, got {point}</source>
         <translation>un point de 1 à {points}, bar ou off est attendu, pas {point}</translation>
+    </message>
+    <message>
+        <source>expected men such as KRKN or KPvKP, got {text}</source>
+        <translation>attendu : des pièces comme KRKN ou KPvKP, et non {text}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>
@@ -14401,6 +14413,26 @@ en cours</translation>
         <translation>switchbacks</translation>
     </message>
     <message>
+        <source>tables of endings have at most {count} men</source>
+        <translation>les tables de finales ont au plus {count} pièces</translation>
+    </message>
+    <message>
+        <source>tables of endings have legal positions only</source>
+        <translation>les tables de finales n'ont que des positions légales</translation>
+    </message>
+    <message>
+        <source>tables of endings have orthodox men only</source>
+        <translation>les tables de finales n'ont que des pièces orthodoxes</translation>
+    </message>
+    <message>
+        <source>tables of endings know no castling</source>
+        <translation>les tables de finales ne connaissent pas le roque</translation>
+    </message>
+    <message>
+        <source>tables of endings need the compiled part of the program</source>
+        <translation>les tables de finales ont besoin de la partie compilée du programme</translation>
+    </message>
+    <message>
         <source>taken</source>
         <translation>prise</translation>
     </message>
@@ -15439,6 +15471,10 @@ en cours</translation>
     <message>
         <source>{quality} men and {condition}: not solved together yet</source>
         <translation>pièces {quality} et {condition} : pas encore résolues ensemble</translation>
+    </message>
+    <message>
+        <source>{side} mates in one move</source>
+        <translation>{side} mate en un coup</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
@@ -17256,6 +17292,13 @@ en cours</translation>
         <translation>
             <numerusform>{count} pièce promue des {side}&#xa0;: {men}.</numerusform>
             <numerusform>{count} pièces promues des {side}&#xa0;: {men}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} mates in {count} moves</source>
+        <translation>
+            <numerusform>{side} mate en un coup</numerusform>
+            <numerusform>{side} mate en {count} coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12066,6 +12066,10 @@ in corso</translation>
         <translation>un salto sul pezzo vicino arriva oltre esso</translation>
     </message>
     <message>
+        <source>a king alone never mates</source>
+        <translation>un re da solo non dà mai matto</translation>
+    </message>
+    <message>
         <source>a king can be captured, or a pawn stands on the edge</source>
         <translation>un re può essere catturato, o un pedone sta sulla prima o sull’ultima traversa</translation>
     </message>
@@ -12386,6 +12390,10 @@ in corso</translation>
         <translation>dob</translation>
     </message>
     <message>
+        <source>draw</source>
+        <translation>patta</translation>
+    </message>
+    <message>
         <source>dual: {answers}</source>
         <translation>duale: {answers}</translation>
     </message>
@@ -12568,6 +12576,10 @@ in corso</translation>
     <message>
         <source>expected fields such as authors and algebraic, got something else</source>
         <translation>attesi campi come authors e algebraic, trovato altro</translation>
+    </message>
+    <message>
+        <source>expected men such as KRKN or KPvKP, got {text}</source>
+        <translation>attesi pezzi come KRKN o KPvKP, non {text}</translation>
     </message>
     <message>
         <source>expected men, got none</source>
@@ -13538,6 +13550,26 @@ in corso</translation>
         <translation>dichiarazione di correttezza e note proprie</translation>
     </message>
     <message>
+        <source>tables of endings have at most {count} men</source>
+        <translation>le tabelle dei finali hanno al massimo {count} pezzi</translation>
+    </message>
+    <message>
+        <source>tables of endings have legal positions only</source>
+        <translation>le tabelle dei finali hanno solo posizioni legali</translation>
+    </message>
+    <message>
+        <source>tables of endings have orthodox men only</source>
+        <translation>le tabelle dei finali hanno solo pezzi ortodossi</translation>
+    </message>
+    <message>
+        <source>tables of endings know no castling</source>
+        <translation>le tabelle dei finali non conoscono l'arrocco</translation>
+    </message>
+    <message>
+        <source>tables of endings need the compiled part of the program</source>
+        <translation>le tabelle dei finali richiedono la parte compilata del programma</translation>
+    </message>
+    <message>
         <source>takes {man}</source>
         <translation>cattura {man}</translation>
     </message>
@@ -13936,6 +13968,10 @@ in corso</translation>
     <message>
         <source>{quality} men and {condition}: not solved together yet</source>
         <translation>pezzi {quality} e {condition}: non ancora risolti insieme</translation>
+    </message>
+    <message>
+        <source>{side} mates in one move</source>
+        <translation>{side} dà matto in una mossa</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
@@ -14793,6 +14829,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} con più risposte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} mates in {count} moves</source>
+        <translation>
+            <numerusform>{side} dà matto in una mossa</numerusform>
+            <numerusform>{side} dà matto in {count} mosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13004,6 +13004,10 @@ under way</source>
         <translation>прыжок через соседнюю фигуру ведёт за неё</translation>
     </message>
     <message>
+        <source>a king alone never mates</source>
+        <translation>одинокий король никогда не ставит мат</translation>
+    </message>
+    <message>
         <source>a king is moved</source>
         <translation>переставлен король</translation>
     </message>
@@ -13136,6 +13140,10 @@ under way</source>
         <translation>отличие</translation>
     </message>
     <message>
+        <source>draw</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
         <source>duplex</source>
         <translation>дуплекс</translation>
     </message>
@@ -13158,6 +13166,10 @@ under way</source>
     <message>
         <source>expected a point from 1 to {points}, bar or off, got {point}</source>
         <translation>ожидается пункт от 1 до {points}, bar или off, а не {point}</translation>
+    </message>
+    <message>
+        <source>expected men such as KRKN or KPvKP, got {text}</source>
+        <translation>ожидались фигуры вроде KRKN или KPvKP, а не {text}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>
@@ -14512,6 +14524,26 @@ under way</source>
         <translation>возвраты</translation>
     </message>
     <message>
+        <source>tables of endings have at most {count} men</source>
+        <translation>в таблицах эндшпилей не больше {count} фигур</translation>
+    </message>
+    <message>
+        <source>tables of endings have legal positions only</source>
+        <translation>в таблицах эндшпилей только легальные позиции</translation>
+    </message>
+    <message>
+        <source>tables of endings have orthodox men only</source>
+        <translation>в таблицах эндшпилей только ортодоксальные фигуры</translation>
+    </message>
+    <message>
+        <source>tables of endings know no castling</source>
+        <translation>таблицы эндшпилей не знают рокировки</translation>
+    </message>
+    <message>
+        <source>tables of endings need the compiled part of the program</source>
+        <translation>таблицам эндшпилей нужна скомпилированная часть программы</translation>
+    </message>
+    <message>
         <source>taken</source>
         <translation>её берут</translation>
     </message>
@@ -15550,6 +15582,10 @@ under way</source>
     <message>
         <source>{quality} men and {condition}: not solved together yet</source>
         <translation>фигуры {quality} и {condition}: вместе пока не решаются</translation>
+    </message>
+    <message>
+        <source>{side} mates in one move</source>
+        <translation>{side} ставят мат в один ход</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
@@ -17457,6 +17493,14 @@ under way</source>
             <numerusform>{side}: {count} превращённая фигура: {men}.</numerusform>
             <numerusform>{side}: {count} превращённые фигуры: {men}.</numerusform>
             <numerusform>{side}: {count} превращённых фигур: {men}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} mates in {count} moves</source>
+        <translation>
+            <numerusform>{side} ставят мат в {count} ход</numerusform>
+            <numerusform>{side} ставят мат в {count} хода</numerusform>
+            <numerusform>{side} ставят мат в {count} ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
