@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
+from composer.analysis.schemes.explained import Explained, explained
 from composer.analysis.schemes.keepandkill import Effect, Phase, keep_and_kill, stoppers
 from composer.analysis.schemes.keyorder import RankedKey, folded, likely_first, ranked
+from composer.analysis.schemes.live import live_table
 from composer.analysis.schemes.moves import after_first, answer_mark, played
 from composer.analysis.schemes.nearmisses import Patched, patches
 from composer.analysis.schemes.park import Parked, parked, parse_line
@@ -26,6 +28,7 @@ from composer.analysis.schemes.separator import SET_PLAY, Pair, Separated, Tripl
 from composer.analysis.schemes.smaller import Smaller, smaller
 from composer.analysis.schemes.takebacks import keys_of, take_backs
 from composer.analysis.schemes.tries import why_no_key
+from composer.analysis.schemes.whysentences import why_sentences
 from composer.analysis.schemes.work import MOST_NODES, SchemeWork, refusal
 from composer.cli.faults import BadInput, Exit
 from composer.cli.output import say, say_json
@@ -40,6 +43,7 @@ from composer.cli.schemewords import (
     parked_object,
     patch_line,
     table_object,
+    why_object,
 )
 from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, fen, parse_fen
@@ -108,6 +112,7 @@ class _Findings:
         if (arguments.keys or arguments.patch or parks) and position.turn is Colour.WHITE:
             raise BadInput("White is to move: keys lead to a position in which Black is")
         self._tables = [(first, table_of(board, first)) for first in (SET_PLAY, *firsts)]
+        self._live = live_table(position, firsts, work=work) if arguments.why else None
         self._keys = self._found_keys(arguments.cooks) if arguments.keys else None
         defences = arguments.separate.split(",") if arguments.separate else ()
         self._defences = list(map(_number, defences))
@@ -166,7 +171,10 @@ class _Findings:
         found: Json = {
             "format": FORMAT,
             "fen": fen(self._position),
-            "phases": [table_object(first, table) for first, table in self._tables],
+            "phases": [
+                table_object(first, table) | self._whys_object(place)
+                for place, (first, table) in enumerate(self._tables)
+            ],
         }
         if self._work.is_long:
             found["stipulation"] = str(self._work.asked)
@@ -214,8 +222,8 @@ class _Findings:
             yield f"Not finished: {self._work.tally.open} diagrams that take too long"
 
     def _blocks(self) -> Iterator[str]:
-        for first, table in self._tables:
-            yield "\n".join(self._table_lines(first, table))
+        for place, (first, table) in enumerate(self._tables):
+            yield "\n".join(self._table_lines(first, table, self._whys(place)))
         if self._keys is not None:
             groups = folded(self._keys)
             sound = [key for key in self._keys if key.key.is_sound]
@@ -256,7 +264,21 @@ class _Findings:
         for sentence in no_key_sentences(self._position, why, self._work):
             yield f"   {sentence}"
 
-    def _table_lines(self, first: Number, table: Table) -> Iterator[str]:
+    def _whys(self, place: int) -> dict[Number, Explained]:
+        """Return what is said of the defences of a phase; nothing unless it was asked for."""
+        if self._live is None:
+            return {}
+        rows = (row for row in self._live.rows if row.cells[place].defends)
+        return {row.reply: explained(self._live, row, place, (), self._work) for row in rows}
+
+    def _whys_object(self, place: int) -> Json:
+        whys = self._whys(place)
+        told = {move_name(reply): why_object(found) for reply, found in whys.items()}
+        return {} if self._live is None else {"why": told}
+
+    def _table_lines(
+        self, first: Number, table: Table, whys: Mapping[Number, Explained]
+    ) -> Iterator[str]:
         start = self._position
         if first != SET_PLAY:
             yield f"1.{short_text(start, first)}"
@@ -282,6 +304,8 @@ class _Findings:
             answers = self._answers(played(start, reply), first, mates)
             nothing = "no continuation" if self._work.is_long else "no mate"
             yield f"   1...{short_text(start, reply)} {answers or nothing}"
+            if self._live is not None and reply in whys:
+                yield f"      {'; '.join(map(str, why_sentences(self._live, whys[reply])))}"
         for reply in sorted(table.ended):
             told += 1
             yield f"   1...{short_text(start, reply, Mark.MATE)}"

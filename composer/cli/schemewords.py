@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
+from composer.analysis.schemes.explained import Explained
 from composer.analysis.schemes.keepandkill import Effect
 from composer.analysis.schemes.keyorder import RankedKey
 from composer.analysis.schemes.moves import described, played
@@ -38,6 +39,24 @@ def table_object(first: Number, table: Table) -> Json:
         },
         "holes": list(map(move_name, table.holes)),
         **({"mating": list(map(move_name, table.ended))} if table.is_self else {}),
+    }
+
+
+def why_object(found: Explained) -> Json:
+    """Return why a reply defends, why its mates work and why others do not, as plain values."""
+    return {
+        "defends": [str(reason.words) for reason in found.defends],
+        "works": {
+            move_text(move): [str(element.word) for element in elements]
+            for move, elements in found.works
+        },
+        "fails": {
+            move_name(each.mate): {
+                "because": each.why.value,
+                "parries": list(map(move_text, each.parries)),
+            }
+            for each in found.fails
+        },
     }
 
 

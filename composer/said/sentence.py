@@ -260,17 +260,6 @@ def joined(parts: Iterable[Part], separator: str = ", ") -> Listed:
     return Listed(tuple(parts), separator)
 
 
-def some(parts: Iterable[Part], most: int, separator: str = ", ") -> Part:
-    """Return a list of which not more than so many are named: `a, b and 5 more`."""
-    every = tuple(parts)
-    if len(every) <= most:
-        return joined(every, separator)
-    named = joined(every[:most], separator)
-    return counted(
-        len(every) - most, "{named} and one more", "{named} and {count} more", named=named
-    )
-
-
 def as_it_is(text: str) -> Sentence:
     """Return a text of somebody else, such as the system's, which no language changes."""
     return Sentence("{text}", (("text", text),)) if text else NOTHING

@@ -104,3 +104,13 @@ def test_a_man_is_parked_on_a_line(capsys: Capture) -> None:
     assert (best["man"], best["square"], best["key"]) == ("B", "a7", "a7b6")
     assert main(["scheme", DIAGRAM, "--park"]) == 2
     assert "White is to move" in capsys.readouterr().err
+
+
+def test_it_says_why_mates_work_and_others_do_not(capsys: Capture) -> None:
+    assert main(["scheme", DIAGRAM, "--first", "f5e4", "--why"]) == 0
+    out = capsys.readouterr().out
+    assert "      1...c6; 2.Nf5#: Self-block, only this; 2.Qh6? Kc5\n" in out
+    assert main(["scheme", DIAGRAM, "--first", "f5e4", "--why", "--json"]) == 0
+    why = json.loads(capsys.readouterr().out)["phases"][1]["why"]["c7c6"]
+    assert why["works"] == {"Nf5#": ["Self-block"]}
+    assert why["fails"] == {"e3h6": {"because": "parried", "parries": ["Kc5"]}}

@@ -41,8 +41,8 @@ from composer.said.sentence import (
     either,
     joined,
     said,
-    some,
 )
+from composer.said.shortened import some
 from composer.solver.schemeplay import Number, from_arrival, number_of, scheme_board
 
 _MOST_ALIKE: Final = 8

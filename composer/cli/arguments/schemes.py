@@ -35,6 +35,12 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
         help="show the replies after this first move too; may be repeated",
     )
     command.add_argument(
+        "--why",
+        action="store_true",
+        help="say of each defence why it defends, why its mates work, and why those of the others "
+        "do not",
+    )
+    command.add_argument(
         "--keys", action="store_true", help="list the keys that lead to it, Black to move"
     )
     command.add_argument(

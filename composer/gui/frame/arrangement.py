@@ -103,6 +103,7 @@ class Arrangement(QObject):
         """Let a view of chess have the places of analysis and verdict; None for these."""
         self._pane = self._analysis if pane is None else pane
         self._verdict = self._analysis.head if head is None else head
+        self._analysis.set_seen(pane is None)
         if self._front is None:
             self._body.show_part(self._pane)
             self._head.show_part(self._verdict)

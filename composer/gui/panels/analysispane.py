@@ -127,6 +127,8 @@ class AnalysisPane(QWidget):
         self._long = pause(self, _LONG_AFTER, self._show_long_work)
         self._waits = False
         self._previews = False
+        self._seen = True  # else another view has its place, and answers are only kept
+        self._due = False  # whether an answer was kept that is not shown yet
         self.verdict.stop_requested.connect(self.stop_requested)
         self.verdict.continue_requested.connect(self.continue_requested)
         self.verdict.untried_requested.connect(self.untried_requested)
@@ -250,6 +252,14 @@ class AnalysisPane(QWidget):
         for owner in _POINTING:
             self.marks_wanted.emit(owner, ())
 
+    def set_seen(self, seen: bool) -> None:
+        """Show answers again, or only keep them while another view has the place."""
+        self._seen = seen
+        if seen and self._due and self._answer is not None:
+            self._due = False
+            self.begin_again()  # of what came meanwhile nothing is compared
+            self._show(self._answer)
+
     def rest(self) -> None:
         """Wait for nothing more: the analyst has gone."""
         self._stale.stop()
@@ -266,9 +276,17 @@ class AnalysisPane(QWidget):
             for owner in _POINTING:  # they belong to another position
                 self.marks_wanted.emit(owner, ())
         self._answer = answer
+        self.marks_wanted.emit("defects", tuple(_rings(answer.defects)))
+        if self._seen:
+            self._show(answer)
+        elif not self._due:
+            self._due = True
+            self.plays.show_hint("")  # nothing there is older than the board
+
+    def _show(self, answer: Answer) -> None:
+        """Show an answer with all that it says."""
         self._show_insight(answer)
         self.notes.show_defects(_worth_saying(answer.defects))
-        self.marks_wanted.emit("defects", tuple(_rings(answer.defects)))
         solution = answer.solution
         if not self._previews:
             self._show_finding(answer)
@@ -361,7 +379,7 @@ class AnalysisPane(QWidget):
     def note_others(self) -> None:
         """Say the verdict again: that of another twin, or of the duplex, is known by now."""
         answer = self._answer
-        if answer is not None and not (self._waits or self._previews):
+        if answer is not None and self._seen and not (self._waits or self._previews):
             self._show_finding(answer)
 
     def _forms_shown(self) -> FormsStudy | None:

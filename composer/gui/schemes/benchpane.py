@@ -43,6 +43,7 @@ class BenchPane(QWidget):
         self.tabs = TabPages(place)
         self.table.grid.measured.connect(self._divide)
         self.table.known.connect(self._fit_news)
+        self.table.known.connect(lambda *_: self.tabs.ask())
         self._by_hand = False  # whether the user has moved the line between table and tabs
         self._splitter = splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.splitterMoved.connect(self._note_moved)

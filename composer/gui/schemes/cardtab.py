@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.comparing.edit import Edit, Edits
@@ -29,6 +29,7 @@ class CardTab(BenchTab):
         super().__init__(place)
         self._letters = place.appearance.letters
         self.left_open = 0  # diagrams of longer play that were given up
+        self._due = False  # whether what is known is to be shown once the tab is seen
         self.list = CardList(place.appearance, place.thumbnails, place.board.drawing.pictures, name)
         self.list.pointed.connect(self._point)
         self.list.chosen.connect(self._choose)
@@ -46,9 +47,11 @@ class CardTab(BenchTab):
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Show what is known."""
+        """Show what is known; behind another tab once this one is seen."""
         self.list.set_faded(False)
-        self.list.show_cards((*self.cards(), *self._open_notes()))
+        self._due = self.isHidden()
+        if not self._due:
+            self.list.show_cards((*self.cards(), *self._open_notes()))
 
     def _open_notes(self) -> Iterator[Card]:
         """Yield what is to be said of longer play that was left open."""
@@ -63,14 +66,19 @@ class CardTab(BenchTab):
 
     def say(self, words: str) -> None:
         """Show a sentence in the place of cards."""
+        self._due = False
         self.list.set_faded(False)
         self.list.show_cards((note(words),))
 
-    def begin(self, question: BenchQuestion) -> None:
+    def pale(self) -> None:
         """Let what was found for another position go pale."""
         self.put_out()
         self.left_open = 0
         self.list.set_faded(True)
+
+    def begin(self, question: BenchQuestion) -> None:
+        """Show what was found before pale, until more is known."""
+        self.pale()
 
     def stop(self) -> QWidget:
         """Return where Tab stops: at the cards."""
@@ -85,6 +93,12 @@ class CardTab(BenchTab):
         self.place.preview.clear()
 
     # Qt's own names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what was found meanwhile."""
+        super().showEvent(event)
+        if self._due:
+            self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Preview nothing that cannot be seen."""

@@ -21,7 +21,8 @@ from composer.problem.men import Colour, Man
 from composer.problem.men import Kind as ManKind
 from composer.problem.move import Mark
 from composer.problem.position import Position
-from composer.said.sentence import Sentence, some
+from composer.said.sentence import Sentence
+from composer.said.shortened import some
 from composer.solver.solution import Verdict
 
 _MOST_NAMED = 4

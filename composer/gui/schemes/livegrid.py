@@ -122,6 +122,10 @@ class LiveGrid(QWidget):
         """Return which row a reply has."""
         return next((n for n, row in enumerate(self.rows) if row.reply == reply), None)
 
+    def cell_text(self, row: int, column: int) -> str:
+        """Return what stands in a cell of a row of mates."""
+        return "" if self._table is None else self._cell_text(self._table, self.rows[row], column)
+
     # Where things are
 
     @property
@@ -181,16 +185,19 @@ class LiveGrid(QWidget):
         self._spoken.show(self._parts)
         self.update()
 
+    def _wanted(self, table: LiveTable, row: LiveRow, place: int) -> list[int]:
+        """Return the mates that are wanted in a cell."""
+        at = table.columns[place].first, row.reply
+        return [mate for first, reply, mate in self._wants if (first, reply) == at]
+
     def _cell_text(self, table: LiveTable, row: LiveRow, place: int) -> str:
-        """Return what stands in a cell, with a dot before the mate of several that is wanted."""
-        letters, cell = self._appearance.letters, row.cells[place]
-        wants = [
-            (table.columns[place].first, row.reply, mate) in self._wants for mate in cell.mates
-        ]
-        if not cell.is_dual or not any(wants):
-            return cell_text(table, row, place, letters)
-        mates = (move_text(move, letters, mark=False) for move in cell.moves)
-        return ", ".join("● " * want + mate for want, mate in zip(wants, mates, strict=True))
+        """Return what stands in a cell, with what is wanted there."""
+        letters = self._appearance.letters
+        return cell_text(table, row, place, letters, self._wanted(table, row, place))
+
+    def _words_for(self, table: LiveTable, row: LiveRow, place: int) -> str:
+        letters = self._appearance.letters
+        return spoken(table, row, place, letters, self._wanted(table, row, place))
 
     def _parts(self) -> Iterator[tuple[str, QRect]]:
         table, letters = self._table, self._appearance.letters
@@ -201,7 +208,7 @@ class LiveGrid(QWidget):
             yield words, self.cell(HEAD, place)
         for number, row in enumerate(self.rows):
             for place in range(len(table.columns)):
-                yield spoken(table, row, place, letters), self.cell(number, place)
+                yield self._words_for(table, row, place), self.cell(number, place)
         if table.rest:
             yield " ".join(rest_words(table, letters)), self.rest_line()
 
@@ -348,7 +355,7 @@ class LiveGrid(QWidget):
         if row == HEAD:
             head = table.columns[max(column, 0)]
             return f"{head_words(head, letters)}, {state_words(head, letters)}"
-        return spoken(table, self.rows[row], max(column, 0), letters)
+        return self._words_for(table, self.rows[row], max(column, 0))
 
     def _shown(self) -> _Place | None:
         return self._under or (self._current if self.hasFocus() else None)

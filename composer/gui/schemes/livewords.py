@@ -5,22 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from composer.analysis.schemes.explained import Explained
 from composer.analysis.schemes.live import (
     Difference,
-    LiveCell,
     LiveColumn,
     LiveRow,
     LiveTable,
     News,
     PhaseKind,
 )
-from composer.analysis.schemes.reasons import Reason, Works
+from composer.analysis.schemes.whysentences import arrival_name, why_sentences
 from composer.gui.words.language import fill, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text, move_text
 from composer.problem.move import Move
-from composer.said.sentence import some
+from composer.said.sentence import Notation, joined
+from composer.said.shortened import some
 from composer.solver.schemeplay import step_of
 
 _MOST_NEWS = 6
@@ -66,8 +67,26 @@ def state_words(column: LiveColumn, letters: Letters) -> str:
     return fill(tr("threat %1"), _named(column.threats, letters))
 
 
-def cell_text(table: LiveTable, row: LiveRow, place: int, letters: Letters) -> str:
-    """Return what stands in a cell."""
+def cell_text(
+    table: LiveTable, row: LiveRow, place: int, letters: Letters, wanted: Sequence[int] = ()
+) -> str:
+    """Return what stands in a cell: of several mates a dot before the one that is wanted.
+
+    A wanted mate that no longer works is told behind the others.
+    """
+    cell, lost = row.cells[place], [mate for mate in wanted if mate not in row.cells[place].mates]
+    if cell.is_dual and any(mate in wanted for mate in cell.mates):
+        told = zip(cell.mates, cell.moves, strict=True)
+        text = ", ".join("● " * (n in wanted) + move_text(m, letters, mark=False) for n, m in told)
+    else:
+        text = _answers(table, row, place, letters)
+    if lost and cell.legal:
+        names = (Notation(arrival_name(table.position, mate)) for mate in lost)
+        text = fill(tr("%1, not %2"), text, worded(joined(names), letters))
+    return text
+
+
+def _answers(table: LiveTable, row: LiveRow, place: int, letters: Letters) -> str:
     cell, column = row.cells[place], table.columns[place]
     if not cell.legal:
         return "·"
@@ -88,12 +107,14 @@ def cell_text(table: LiveTable, row: LiveRow, place: int, letters: Letters) -> s
     return ", ".join(mates)
 
 
-def cell_words(table: LiveTable, row: LiveRow, place: int, letters: Letters) -> str:
+def cell_words(
+    table: LiveTable, row: LiveRow, place: int, letters: Letters, wanted: Sequence[int] = ()
+) -> str:
     """Say what the look of a cell means."""
     cell = row.cells[place]
     if not cell.legal:
         return tr("cannot be played here")
-    told = [cell_text(table, row, place, letters)]
+    told = [cell_text(table, row, place, letters, wanted)]
     if cell.is_dual:
         told.append(tr("dual"))
     if cell.changed:
@@ -105,11 +126,13 @@ def cell_words(table: LiveTable, row: LiveRow, place: int, letters: Letters) -> 
     return ", ".join(told)
 
 
-def spoken(table: LiveTable, row: LiveRow, place: int, letters: Letters) -> str:
+def spoken(
+    table: LiveTable, row: LiveRow, place: int, letters: Letters, wanted: Sequence[int] = ()
+) -> str:
     """Return a cell for those who hear it: the defence, the phase, what answers."""
     parts = [move_text(row.move, letters), head_words(table.columns[place], letters)]
     ticked = [tr("thematic")] if row.thematic else []
-    return ", ".join([*parts, cell_words(table, row, place, letters), *ticked])
+    return ", ".join([*parts, cell_words(table, row, place, letters, wanted), *ticked])
 
 
 def rest_words(table: LiveTable, letters: Letters) -> tuple[str, str]:
@@ -155,31 +178,6 @@ def _news(each: Difference, several: bool, letters: Letters) -> str:
     return f"{head_words(each.column, letters)} {told}" if several else told
 
 
-def why_words(
-    row: LiveRow,
-    cell: LiveCell,
-    defends: Sequence[Reason],
-    works: Sequence[tuple[Move, Sequence[Works]]],
-    letters: Letters,
-) -> str:
-    """Say why a reply defends, and why each mate works."""
-    reply = f"1...{move_text(row.move, letters)}"
-    reasons = ", ".join(dict.fromkeys(worded(each.words, letters) for each in defends))
-    told = [f"{reply} {reasons}" if reasons else reply]
-    for mate, elements in works:
-        name = f"2.{move_text(mate, letters)}"
-        words = ", ".join(worded(each.word, letters) for each in elements)
-        told.append(f"{name}: {words}" if words else name)
-    if cell.is_bare:
-        told.append(tr("no mate"))
-    return " · ".join(told)
-
-
-def met_words(met: Sequence[tuple[Move, Sequence[Move]]], letters: Letters) -> str:
-    """Say what meets threats of longer play after a defence: ` · 2.Qd4? 2...Rxd4!`."""
-    told = []
-    for threat, replies in met:
-        by = ", ".join(f"{move_text(move, letters)}!" for move in replies[:_MOST_NAMED])
-        more = " …" if len(replies) > _MOST_NAMED else ""
-        told.append(f" · 2.{move_text(threat, letters)}? {by}{more}")
-    return "".join(told)
+def why_words(table: LiveTable, found: Explained, letters: Letters) -> str:
+    """Say why a reply defends, why each mate works, and why others do not."""
+    return " · ".join(worded(each, letters) for each in why_sentences(table, found))

@@ -132,7 +132,10 @@ class BenchTab(QWidget):
         raise NotImplementedError
 
     def begin(self, question: BenchQuestion) -> None:
-        """Take notice that the search begins: what is shown is older than the board now."""
+        """Take notice that the search begins."""
+
+    def pale(self) -> None:
+        """Take notice that another search comes: what is shown is older than the board now."""
 
     def take(self, finds: tuple[object, ...]) -> None:
         """Show finds, in the order in which the search yielded them."""

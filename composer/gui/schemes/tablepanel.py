@@ -4,27 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
+from composer.analysis.schemes.explained import Explained, explained
 from composer.analysis.schemes.live import (
     LiveRow,
     LiveTable,
     differences,
     live_table,
     unworked,
-)
-from composer.analysis.schemes.moves import after_first
-from composer.analysis.schemes.reasons import (
-    Reason,
-    Works,
-    can_be_played,
-    met_by,
-    why_defends,
-    why_works,
 )
 from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.seeker import Seeker
@@ -34,7 +25,7 @@ from composer.gui.schemes.firstmoves import HoldButton
 from composer.gui.schemes.livegrid import LiveGrid
 from composer.gui.schemes.livemarks import row_marks
 from composer.gui.schemes.livepaint import Legend
-from composer.gui.schemes.livewords import met_words, news_words, sized, why_words
+from composer.gui.schemes.livewords import news_words, sized, why_words
 from composer.gui.schemes.question import (
     BenchQuestion,
     Changed,
@@ -47,24 +38,12 @@ from composer.gui.schemes.tab import Workplace
 from composer.gui.user.pause import pause
 from composer.gui.words.language import capital
 from composer.gui.words.sentences import worded
-from composer.problem.move import Mark, Move
 from composer.said.sentence import Sentence, sentence_of
 from composer.solver.options import Token, Unsolvable
-from composer.solver.schemeplay import Number, from_arrival
+from composer.solver.schemeplay import Number
 
 _OWNER = "bench"
 _STALE_AFTER = 60  # milliseconds, as of the analysis
-
-
-@dataclass(frozen=True, slots=True)
-class _Explained:
-    """Why a reply defends, and why each mate works; in longer play what meets threats then."""
-
-    row: LiveRow
-    place: int
-    defends: tuple[Reason, ...] = ()
-    works: tuple[tuple[Move, tuple[Works, ...]], ...] = field(default=())
-    met: tuple[tuple[Move, tuple[Move, ...]], ...] = field(default=())
 
 
 class TablePanel(QWidget):
@@ -243,29 +222,29 @@ class TablePanel(QWidget):
             board.overlays.clear(_OWNER)
             self.hint.setText("")
             return
-        _, table = shown
+        question, table = shown
         reply, place = pointed
+        first = table.columns[place].first
+        wanted = [
+            want.mate
+            for want in sorted(question.wanted, key=lambda want: want.mate)
+            if (want.first, want.defence) == (first, reply.reply)
+        ]
         board.overlays.set(_OWNER, row_marks(table, reply, place))
 
-        question = self._question
-        assert question is not None
-
         def search(token: Token) -> Iterator[object]:
-            yield _explained(table, reply, place, self._bench.work(question, token))
+            yield explained(table, reply, place, wanted, self._bench.work(question, token))
 
         self._whys.begin(search)
 
     def _explain(self, finds: tuple[object, ...]) -> None:
         found, shown = finds[-1], self._shown
-        if not isinstance(found, _Explained) or shown is None or self._tables.is_busy:
+        if not isinstance(found, Explained) or shown is None or self._tables.is_busy:
             return
         _, table = shown
         marks = row_marks(table, found.row, found.place, found.defends)
         self._place.board.overlays.set(_OWNER, marks)
-        cell = found.row.cells[found.place]
-        words = why_words(found.row, cell, found.defends, found.works, self._appearance.letters)
-        words += met_words(found.met, self._appearance.letters)
-        self.hint.setText(words)
+        self.hint.setText(why_words(table, found, self._appearance.letters))
 
 
 class _Scroll(QScrollArea):
@@ -328,29 +307,6 @@ def _made(question: BenchQuestion, work: SchemeWork) -> LiveTable | Sentence:
         )
     except Unsolvable as fault:
         return sentence_of(fault)
-
-
-def _explained(table: LiveTable, reply: LiveRow, place: int, work: SchemeWork) -> _Explained:
-    """Return why a reply defends in a phase, and why its mates work."""
-    cell, phase = reply.cells[place], table.columns[place]
-    if not cell.legal or phase.table is None:
-        return _Explained(reply, place)
-    start = after_first(table.position, phase.first)
-    reasons: dict[Reason, None] = {}
-    met = []
-    if cell.defends:
-        for number, threat in zip(phase.table.threats, phase.threats, strict=True):
-            arrived = from_arrival(number, phase.first)
-            if threat.mark is Mark.MATE or not can_be_played(start, reply.reply, arrived):
-                reasons |= dict.fromkeys(why_defends(start, reply.reply, arrived))
-            elif by := met_by(start, reply.reply, arrived, work):
-                met.append((threat, by))
-    works = tuple(
-        (move, why_works(start, reply.reply, from_arrival(mate, phase.first)))
-        for move, mate in zip(cell.moves, cell.mates, strict=True)
-        if move.mark is Mark.MATE
-    )
-    return _Explained(reply, place, tuple(reasons), works if cell.defends else (), tuple(met))
 
 
 def _thematic(table: LiveTable) -> frozenset[Number]:

@@ -34,6 +34,7 @@ class TabPages(QTabWidget):
         self._bench = place.bench
         self._pages: list[_Page] = []
         self._works = QObject(self)
+        self._held = False  # whether a question is only asked once the table is known
         for make in TABS:
             self._add(make(place))
         self.currentChanged.connect(self._come_forward)
@@ -42,8 +43,9 @@ class TabPages(QTabWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether any tab is at work."""
-        return any(page.seeker.is_busy for page in self._pages)
+        """Whether any tab is at work, or will be in a moment."""
+        held = self._held and self._bench.question is not None
+        return held or any(page.seeker.is_busy for page in self._pages)
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
@@ -75,17 +77,26 @@ class TabPages(QTabWidget):
             self._ask(page, question)
 
     def _note(self, question: BenchQuestion, changed: Changed) -> None:
+        self._held = True
         for page in self._pages:
             if changed & page.tab.asks_on:
                 page.waiting = True
                 page.seeker.cancel()
+                page.tab.pale()
                 self._retitle(page, page.tab.title())  # its count was of the question before
+
+    def ask(self) -> None:
+        """Ask the tabs what changed for them: the table, which is wanted first, is known."""
+        self._held = False
+        question = self._bench.question
+        for page in self._pages:
+            if question is not None:
                 self._ask(page, question)
 
     def _ask(self, page: _Page, question: BenchQuestion) -> None:
         """Ask a tab that is seen, or works behind; others wait until they are."""
         in_front = self.currentWidget() is page.tab
-        if not page.waiting or not (in_front or page.tab.works_behind):
+        if self._held or not page.waiting or not (in_front or page.tab.works_behind):
             return
         page.waiting = False
         page.tab.begin(question)

@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from studio import Studio, problem
+import pytest
+from studio import BLOCK, Studio, problem
 
 from composer.analysis.schemes.marks import is_scheme
 from composer.formats.objects.problemobject import problem_object
 from composer.gui.schemes.benchpane import BenchPane
+from composer.gui.schemes.keepkill import KeepKillTab
 from composer.gui.schemes.question import Kind, Want
 from composer.gui.schemes.strip import KindStrip
+from composer.gui.schemes.tabpages import TabPages
 from composer.library.records.problemform import problem_from_object
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
@@ -92,3 +95,36 @@ def test_a_twin_that_cannot_be_turned_stays_as_it_is(studio: Studio) -> None:
     studio.window.study.bench.set_kind(Kind.AFTER_KEY)
     turned = studio.window.twinning.problem.position.turn is Colour.BLACK
     assert is_scheme(studio.window.workbench.document.problem) is turned
+
+
+def test_what_is_not_seen_is_not_drawn_and_comes_again(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    studio.lay(problem(SPLIT))
+    pane = studio.window.study.pane
+    studio.until(lambda: pane.answer is not None and pane.answer.is_final)
+    studio.trigger("scheme-bench")
+    drawn: list[object] = []
+    monkeypatch.setattr(pane, "_show_insight", drawn.append)
+    studio.lay(problem(BLOCK))
+    studio.until(lambda: pane.answer.is_final and pane.answer.question.position == parse_fen(BLOCK))
+    assert drawn == []
+    assert pane.plays.shows_hint
+    monkeypatch.undo()
+    studio.trigger("scheme-bench")
+    assert "1.Qe4" in pane.verdict.sentence
+    assert not pane.plays.shows_hint
+
+
+def test_a_tab_behind_another_is_drawn_when_it_comes_forward(studio: Studio) -> None:
+    studio.lay(problem(SPLIT))
+    studio.trigger("scheme-bench")
+    pages = studio.window.findChild(TabPages)
+    keep = studio.window.findChild(KeepKillTab)
+    studio.until(lambda: not pages.is_busy)
+    assert pages.currentWidget() is not keep
+    assert "(" in pages.tabText(pages.indexOf(keep))
+    assert keep.list.cards == ()
+    pages.setCurrentWidget(keep)
+    assert keep.list.cards
+    studio.trigger("scheme-bench")

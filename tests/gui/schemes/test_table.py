@@ -15,7 +15,7 @@ from composer.gui.board.overlays import Arrow, Lit
 from composer.gui.schemes.benchpane import BenchPane
 from composer.gui.schemes.livegrid import LiveGrid
 from composer.gui.schemes.livewords import cell_text, head_words
-from composer.gui.schemes.question import Kind
+from composer.gui.schemes.question import Kind, Want
 from composer.notation.letters import ENGLISH
 from composer.notation.moves import move_text
 from composer.problem.fen import parse_fen
@@ -178,6 +178,18 @@ def test_a_mate_is_wanted_of_several(bench: Bench) -> None:
     assert wanted == [{number("e3h6")}, {number("e3e5")}, set()]
 
 
+def test_a_wanted_mate_that_works_no_longer_says_why(bench: Bench) -> None:
+    bench.lay(SPLIT, "f5e4")
+    bench.bench.want(Want(number("f5e4"), number("c7c5"), number("e3h6")))
+    bench.studio.put("p", "f4")  # it takes the queen's line from her
+    table = bench.known()
+    place = [column.first for column in table.columns].index(number("f5e4"))
+    assert bench.grid.cell_text(bench.row("c7c5"), place).endswith("not Qh6")
+    QTest.mouseMove(bench.grid, bench.grid.cell(bench.row("c7c5"), place).center())
+    bench.studio.until(lambda: bench.table.hint.text())
+    assert "wanted: 2.Qh6? its line is closed" in bench.table.hint.text()
+
+
 def test_the_defence_of_a_wanted_mate_is_ticked(bench: Bench) -> None:
     bench.lay(SPLIT)
     bench.click(bench.grid.tick(bench.row("c7c5")).center())
@@ -219,7 +231,8 @@ def test_pointing_at_a_row_shows_and_says_why(bench: Bench) -> None:
     QTest.mouseMove(bench.grid, place)
     bench.studio.until(lambda: bench.table.hint.text())
     assert bench.table.hint.text() == (
-        "1...Bf6 closes White's line on f6 · 2.Qc6#: White's line opened, Mate by pin"
+        "1...Bf6 closes White's line on f6 · 2.Qc6#: White's line opened, Mate by pin, only this"
+        " · 2.Qd4? Bxd4 · 2.Sc5? Sxc5"
     )
     marks = bench.window.board.overlays.of("bench")
     assert Lit(parse_square("f6"), framed=True) in marks
