@@ -19,7 +19,7 @@ from composer.analysis.points import Point
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Flag
 from composer.analysis.twinstudy import FormsStudy
-from composer.gui.board.overlays import Lit, Overlay, Ring
+from composer.gui.board.overlays import Lit, Overlay
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import column
@@ -32,6 +32,7 @@ from composer.gui.panels.lines.verdictwords import lines_detail
 from composer.gui.panels.marks import (
     cell_marks,
     column_marks,
+    defect_rings,
     flag_marks,
     line_marks,
     point_marks,
@@ -276,7 +277,7 @@ class AnalysisPane(QWidget):
             for owner in _POINTING:  # they belong to another position
                 self.marks_wanted.emit(owner, ())
         self._answer = answer
-        self.marks_wanted.emit("defects", tuple(_rings(answer.defects)))
+        self.marks_wanted.emit("defects", defect_rings(answer.defects))
         if self._seen:
             self._show(answer)
         elif not self._due:
@@ -590,11 +591,6 @@ def _worth_showing(running: bool, solution: Solution) -> bool:
 def _worth_saying(defects: tuple[Defect, ...]) -> tuple[Defect, ...]:
     """Leave out what the verdict line says already."""
     return tuple(defect for defect in defects if defect.severity is not Severity.FATAL)
-
-
-def _rings(defects: tuple[Defect, ...]) -> list[Overlay]:
-    fatal = [defect for defect in defects if defect.severity is Severity.FATAL]
-    return [Ring(square) for defect in fatal for square in defect.squares]
 
 
 def _time_words(seconds: float) -> str:

@@ -9,9 +9,10 @@ from composer.analysis.courses.correspondences import Cell
 from composer.analysis.courses.course import Course
 from composer.analysis.points import Point
 from composer.analysis.themes.flag import Flag
-from composer.gui.board.overlays import Arrow, Lit, Overlay, Role
+from composer.gui.board.overlays import Arrow, Lit, Overlay, Ring, Role
 from composer.gui.panels.lines.columns import Column
 from composer.notation.verdictline import nearest_tries
+from composer.problem.defects import Defect, Severity
 from composer.problem.men import Colour
 from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move
@@ -108,6 +109,12 @@ def verdict_marks(solution: Solution, meant: Move | None = None) -> tuple[Overla
             if move is not None:
                 marks.append(Arrow(move.origin, move.target, _role(move), number))
     return tuple(marks)
+
+
+def defect_rings(defects: tuple[Defect, ...]) -> tuple[Overlay, ...]:
+    """Return rings around what keeps a diagram from being solved."""
+    fatal = [defect for defect in defects if defect.severity is Severity.FATAL]
+    return tuple(Ring(square) for defect in fatal for square in defect.squares)
 
 
 def _role(move: Move) -> Role:
