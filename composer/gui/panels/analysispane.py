@@ -48,7 +48,7 @@ from composer.gui.panels.verdict import AnalysisHead, VerdictLine
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.pause import pause
 from composer.gui.user.wording import defect_words
-from composer.gui.words.language import capital, decimal, fill, grouped, tr
+from composer.gui.words.language import capital, fill, time_words
 from composer.gui.words.sentences import worded
 from composer.notation.verdictline import manner_of, second_sentence, title_of
 from composer.problem.defects import KINGLESS, Defect, Severity
@@ -512,13 +512,13 @@ class AnalysisPane(QWidget):
         elif answer.running:
             share = 1.0
         if solution.complete:
-            status = fill(self.tr("all stages done\n%1"), _time_words(solution.seconds))
+            status = fill(self.tr("all stages done\n%1"), time_words(solution.seconds))
         elif answer.running:
             status = self.tr("solving") if searching else self.tr("play and tries\nunder way")
         else:
             status = self.tr("stopped")
         if not solution.is_ours:
-            status = f"{solution.solver}\n{_time_words(solution.seconds)}"
+            status = f"{solution.solver}\n{time_words(solution.seconds)}"
         elif solution.verdict is Verdict.INVALID:
             status = ""
         self.verdict.show_status(status, share)
@@ -591,11 +591,3 @@ def _worth_showing(running: bool, solution: Solution) -> bool:
 def _worth_saying(defects: tuple[Defect, ...]) -> tuple[Defect, ...]:
     """Leave out what the verdict line says already."""
     return tuple(defect for defect in defects if defect.severity is not Severity.FATAL)
-
-
-def _time_words(seconds: float) -> str:
-    if seconds < 0.01:
-        return fill(tr("%1 ms"), decimal(seconds * 1000, 1))
-    if seconds < 1:
-        return fill(tr("%1 ms"), grouped(round(seconds * 1000)))
-    return fill(tr("%1 s", "seconds"), decimal(seconds, 1))

@@ -90,6 +90,15 @@ def moment_words(moment: datetime) -> str:
     return f"{date_words(moment)} {clock_words(moment)}"
 
 
+def time_words(seconds: float) -> str:
+    """Return how long something took: `0.3 ms`, `12 ms`, `1.4 s`."""
+    if seconds < 0.01:
+        return fill(tr("%1 ms"), decimal(seconds * 1000, 1))
+    if seconds < 1:
+        return fill(tr("%1 ms"), grouped(round(seconds * 1000)))
+    return fill(tr("%1 s", "seconds"), decimal(seconds, 1))
+
+
 def number_word(number: int) -> str:
     """Return a small number as a word."""
     words = [
