@@ -4474,6 +4474,10 @@
         <translation>Drohung %1</translation>
     </message>
     <message>
+        <source>%1, not %2</source>
+        <translation>%1, nicht %2</translation>
+    </message>
+    <message>
         <source>hole: %1</source>
         <translation>Lücke: %1</translation>
     </message>
@@ -12130,6 +12134,10 @@ in Arbeit</translation>
         <translation>alles wird in weniger Zügen beantwortet, als verlangt sind</translation>
     </message>
     <message>
+        <source>also {moves}</source>
+        <translation>auch {moves}</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
@@ -13134,6 +13142,10 @@ in Arbeit</translation>
         <translation>kein Feld {cell} auf dem Brett von {game}</translation>
     </message>
     <message>
+        <source>no continuation</source>
+        <translation>keine Fortsetzung</translation>
+    </message>
+    <message>
         <source>no continuation after {moves}</source>
         <translation>keine Fortsetzung nach {moves}</translation>
     </message>
@@ -13164,6 +13176,10 @@ in Arbeit</translation>
     <message>
         <source>no man {man} in {game}</source>
         <translation>kein Stein {man} in {game}</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>kein Matt</translation>
     </message>
     <message>
         <source>no mate after {moves}</source>
@@ -13352,6 +13368,10 @@ in Arbeit</translation>
     <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
         <translation>das löst nur der kompilierte Teil des Programms, und er wurde hier nicht gebaut; das Programm noch einmal dort installieren, wo es einen C-Compiler gibt</translation>
+    </message>
+    <message>
+        <source>only this</source>
+        <translation>nur dies</translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -13782,6 +13802,10 @@ in Arbeit</translation>
         <translation>volage</translation>
     </message>
     <message>
+        <source>wanted: {failing}</source>
+        <translation>gewünscht: {failing}</translation>
+    </message>
+    <message>
         <source>what else a file said</source>
         <translation>was eine Datei sonst angab</translation>
     </message>
@@ -13930,6 +13954,30 @@ in Arbeit</translation>
         <translation>{man} {square} verhindert {moves}</translation>
     </message>
     <message>
+        <source>{mate}? White is in check</source>
+        <translation>{mate}? Weiß steht im Schach</translation>
+    </message>
+    <message>
+        <source>{mate}? its line is closed</source>
+        <translation>{mate}? die Linie ist verstellt</translation>
+    </message>
+    <message>
+        <source>{mate}? its man is captured</source>
+        <translation>{mate}? der Stein ist geschlagen</translation>
+    </message>
+    <message>
+        <source>{mate}? its man is pinned</source>
+        <translation>{mate}? der Stein ist gefesselt</translation>
+    </message>
+    <message>
+        <source>{mate}? no check</source>
+        <translation>{mate}? kein Schach</translation>
+    </message>
+    <message>
+        <source>{mate}? not legal</source>
+        <translation>{mate}? nicht möglich</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, dann {keys}</translation>
     </message>
@@ -13944,6 +13992,10 @@ in Arbeit</translation>
     <message>
         <source>{move}, resting on {men}</source>
         <translation>{move}, beruht auf {men}</translation>
+    </message>
+    <message>
+        <source>{named} and one more</source>
+        <translation>{named} und eines mehr</translation>
     </message>
     <message>
         <source>{number} of {wanted} continuations kept</source>
@@ -14071,6 +14123,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} Drohungen: {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{named} and {count} more</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{named} und {count} weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">

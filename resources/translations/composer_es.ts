@@ -5275,6 +5275,10 @@
         <translation>amenaza %1</translation>
     </message>
     <message>
+        <source>%1, not %2</source>
+        <translation>%1, no %2</translation>
+    </message>
+    <message>
         <source>hole: %1</source>
         <translation>hueco: %1</translation>
     </message>
@@ -12937,6 +12941,10 @@ en curso</translation>
         <translation>un paso aparece dos veces</translation>
     </message>
     <message>
+        <source>also {moves}</source>
+        <translation>también {moves}</translation>
+    </message>
+    <message>
         <source>another stipulation</source>
         <translation>otro enunciado</translation>
     </message>
@@ -13581,6 +13589,10 @@ en curso</translation>
         <translation>no hay casilla {cell} en el tablero de {game}</translation>
     </message>
     <message>
+        <source>no continuation</source>
+        <translation>sin continuación</translation>
+    </message>
+    <message>
         <source>no continuation after {moves}</source>
         <translation>sin continuación tras {moves}</translation>
     </message>
@@ -13639,6 +13651,10 @@ en curso</translation>
     <message>
         <source>no man {man} in {game}</source>
         <translation>no hay pieza {man} en {game}</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>sin mate</translation>
     </message>
     <message>
         <source>no mate after {moves}</source>
@@ -14039,6 +14055,10 @@ en curso</translation>
     <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
         <translation>esto solo lo resuelve la parte compilada del programa, que aquí no se construyó; instale de nuevo el programa donde haya un compilador de C</translation>
+    </message>
+    <message>
+        <source>only this</source>
+        <translation>solo este</translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -15117,6 +15137,10 @@ en curso</translation>
         <translation>voluble</translation>
     </message>
     <message>
+        <source>wanted: {failing}</source>
+        <translation>querido: {failing}</translation>
+    </message>
+    <message>
         <source>what else a file said</source>
         <translation>lo demás que decía un archivo</translation>
     </message>
@@ -15433,6 +15457,30 @@ en curso</translation>
         <translation>{man} en {square}</translation>
     </message>
     <message>
+        <source>{mate}? White is in check</source>
+        <translation>{mate}? las blancas están en jaque</translation>
+    </message>
+    <message>
+        <source>{mate}? its line is closed</source>
+        <translation>{mate}? la línea está cerrada</translation>
+    </message>
+    <message>
+        <source>{mate}? its man is captured</source>
+        <translation>{mate}? la pieza está capturada</translation>
+    </message>
+    <message>
+        <source>{mate}? its man is pinned</source>
+        <translation>{mate}? la pieza está clavada</translation>
+    </message>
+    <message>
+        <source>{mate}? no check</source>
+        <translation>{mate}? no da jaque</translation>
+    </message>
+    <message>
+        <source>{mate}? not legal</source>
+        <translation>{mate}? no es legal</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, luego {keys}</translation>
     </message>
@@ -15447,6 +15495,10 @@ en curso</translation>
     <message>
         <source>{move}, resting on {men}</source>
         <translation>{move}, se apoya en {men}</translation>
+    </message>
+    <message>
+        <source>{named} and one more</source>
+        <translation>{named} y uno más</translation>
     </message>
     <message>
         <source>{number} of {wanted} continuations kept</source>
@@ -15574,6 +15626,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} amenazas: {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{named} and {count} more</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{named} y {count} más</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5275,6 +5275,10 @@
         <translation>menace %1</translation>
     </message>
     <message>
+        <source>%1, not %2</source>
+        <translation>%1, pas %2</translation>
+    </message>
+    <message>
         <source>hole: %1</source>
         <translation>trou : %1</translation>
     </message>
@@ -12937,6 +12941,10 @@ en cours</translation>
         <translation>un pas figure deux fois</translation>
     </message>
     <message>
+        <source>also {moves}</source>
+        <translation>aussi {moves}</translation>
+    </message>
+    <message>
         <source>another stipulation</source>
         <translation>un autre énoncé</translation>
     </message>
@@ -13581,6 +13589,10 @@ en cours</translation>
         <translation>pas de case {cell} sur le tablier de {game}</translation>
     </message>
     <message>
+        <source>no continuation</source>
+        <translation>pas de suite</translation>
+    </message>
+    <message>
         <source>no continuation after {moves}</source>
         <translation>pas de suite après {moves}</translation>
     </message>
@@ -13639,6 +13651,10 @@ en cours</translation>
     <message>
         <source>no man {man} in {game}</source>
         <translation>pas de pièce {man} en {game}</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>pas de mat</translation>
     </message>
     <message>
         <source>no mate after {moves}</source>
@@ -14041,6 +14057,10 @@ en cours</translation>
         <translation>seule la partie compilée du programme résout cela, et elle n’a pas été construite ici&#xa0;; réinstaller le programme là où il y a un compilateur C</translation>
     </message>
     <message>
+        <source>only this</source>
+        <translation>seul coup</translation>
+    </message>
+    <message>
         <source>opens a line to {square}</source>
         <translation>ouvre une ligne vers {square}</translation>
     </message>
@@ -14418,11 +14438,11 @@ en cours</translation>
     </message>
     <message>
         <source>tables of endings have legal positions only</source>
-        <translation>les tables de finales n'ont que des positions légales</translation>
+        <translation>les tables de finales n&apos;ont que des positions légales</translation>
     </message>
     <message>
         <source>tables of endings have orthodox men only</source>
-        <translation>les tables de finales n'ont que des pièces orthodoxes</translation>
+        <translation>les tables de finales n&apos;ont que des pièces orthodoxes</translation>
     </message>
     <message>
         <source>tables of endings know no castling</source>
@@ -15117,6 +15137,10 @@ en cours</translation>
         <translation>volage</translation>
     </message>
     <message>
+        <source>wanted: {failing}</source>
+        <translation>voulu : {failing}</translation>
+    </message>
+    <message>
         <source>what else a file said</source>
         <translation>ce qu’un fichier disait d’autre</translation>
     </message>
@@ -15433,6 +15457,30 @@ en cours</translation>
         <translation>{man} en {square}</translation>
     </message>
     <message>
+        <source>{mate}? White is in check</source>
+        <translation>{mate}? les Blancs sont en échec</translation>
+    </message>
+    <message>
+        <source>{mate}? its line is closed</source>
+        <translation>{mate}? la ligne est fermée</translation>
+    </message>
+    <message>
+        <source>{mate}? its man is captured</source>
+        <translation>{mate}? la pièce est prise</translation>
+    </message>
+    <message>
+        <source>{mate}? its man is pinned</source>
+        <translation>{mate}? la pièce est clouée</translation>
+    </message>
+    <message>
+        <source>{mate}? no check</source>
+        <translation>{mate}? pas d’échec</translation>
+    </message>
+    <message>
+        <source>{mate}? not legal</source>
+        <translation>{mate}? pas légal</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, puis {keys}</translation>
     </message>
@@ -15447,6 +15495,10 @@ en cours</translation>
     <message>
         <source>{move}, resting on {men}</source>
         <translation>{move}, repose sur {men}</translation>
+    </message>
+    <message>
+        <source>{named} and one more</source>
+        <translation>{named} et un autre</translation>
     </message>
     <message>
         <source>{number} of {wanted} continuations kept</source>
@@ -15574,6 +15626,13 @@ en cours</translation>
         <translation>
             <numerusform>{count} menace : {moves}</numerusform>
             <numerusform>{count} menaces : {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{named} and {count} more</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{named} et {count} autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4474,6 +4474,10 @@
         <translation>minaccia %1</translation>
     </message>
     <message>
+        <source>%1, not %2</source>
+        <translation>%1, non %2</translation>
+    </message>
+    <message>
         <source>hole: %1</source>
         <translation>buco: %1</translation>
     </message>
@@ -12130,6 +12134,10 @@ in corso</translation>
         <translation>a tutto si risponde in meno mosse di quelle richieste</translation>
     </message>
     <message>
+        <source>also {moves}</source>
+        <translation>anche {moves}</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>un oggetto</translation>
     </message>
@@ -13134,6 +13142,10 @@ in corso</translation>
         <translation>nessuna casella {cell} sulla tavola di {game}</translation>
     </message>
     <message>
+        <source>no continuation</source>
+        <translation>nessuna continuazione</translation>
+    </message>
+    <message>
         <source>no continuation after {moves}</source>
         <translation>nessuna continuazione dopo {moves}</translation>
     </message>
@@ -13164,6 +13176,10 @@ in corso</translation>
     <message>
         <source>no man {man} in {game}</source>
         <translation>nessun pezzo {man} in {game}</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>nessun matto</translation>
     </message>
     <message>
         <source>no mate after {moves}</source>
@@ -13352,6 +13368,10 @@ in corso</translation>
     <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
         <translation>questo lo risolve solo la parte compilata del programma, che qui non è stata costruita; installare di nuovo il programma dove c’è un compilatore C</translation>
+    </message>
+    <message>
+        <source>only this</source>
+        <translation>solo questo</translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -13563,7 +13583,7 @@ in corso</translation>
     </message>
     <message>
         <source>tables of endings know no castling</source>
-        <translation>le tabelle dei finali non conoscono l'arrocco</translation>
+        <translation>le tabelle dei finali non conoscono l&apos;arrocco</translation>
     </message>
     <message>
         <source>tables of endings need the compiled part of the program</source>
@@ -13782,6 +13802,10 @@ in corso</translation>
         <translation>volubile</translation>
     </message>
     <message>
+        <source>wanted: {failing}</source>
+        <translation>voluto: {failing}</translation>
+    </message>
+    <message>
         <source>what else a file said</source>
         <translation>ciò che un file diceva d’altro</translation>
     </message>
@@ -13930,6 +13954,30 @@ in corso</translation>
         <translation>{man} {square} impedisce {moves}</translation>
     </message>
     <message>
+        <source>{mate}? White is in check</source>
+        <translation>{mate}? il Bianco è sotto scacco</translation>
+    </message>
+    <message>
+        <source>{mate}? its line is closed</source>
+        <translation>{mate}? la linea è chiusa</translation>
+    </message>
+    <message>
+        <source>{mate}? its man is captured</source>
+        <translation>{mate}? il pezzo è catturato</translation>
+    </message>
+    <message>
+        <source>{mate}? its man is pinned</source>
+        <translation>{mate}? il pezzo è inchiodato</translation>
+    </message>
+    <message>
+        <source>{mate}? no check</source>
+        <translation>{mate}? niente scacco</translation>
+    </message>
+    <message>
+        <source>{mate}? not legal</source>
+        <translation>{mate}? non legale</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, poi {keys}</translation>
     </message>
@@ -13944,6 +13992,10 @@ in corso</translation>
     <message>
         <source>{move}, resting on {men}</source>
         <translation>{move}, poggia su {men}</translation>
+    </message>
+    <message>
+        <source>{named} and one more</source>
+        <translation>{named} e un altro</translation>
     </message>
     <message>
         <source>{number} of {wanted} continuations kept</source>
@@ -14071,6 +14123,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} minacce: {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{named} and {count} more</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{named} e altri {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

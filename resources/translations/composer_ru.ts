@@ -5346,6 +5346,10 @@
         <translation>угроза %1</translation>
     </message>
     <message>
+        <source>%1, not %2</source>
+        <translation>%1, не %2</translation>
+    </message>
+    <message>
         <source>hole: %1</source>
         <translation>дыра: %1</translation>
     </message>
@@ -13052,6 +13056,10 @@ under way</source>
         <translation>один шаг указан дважды</translation>
     </message>
     <message>
+        <source>also {moves}</source>
+        <translation>также {moves}</translation>
+    </message>
+    <message>
         <source>another stipulation</source>
         <translation>другое задание</translation>
     </message>
@@ -13692,6 +13700,10 @@ under way</source>
         <translation>на доске игры {game} нет поля {cell}</translation>
     </message>
     <message>
+        <source>no continuation</source>
+        <translation>нет продолжения</translation>
+    </message>
+    <message>
         <source>no continuation after {moves}</source>
         <translation>нет продолжения после {moves}</translation>
     </message>
@@ -13750,6 +13762,10 @@ under way</source>
     <message>
         <source>no man {man} in {game}</source>
         <translation>в игре {game} нет фигуры {man}</translation>
+    </message>
+    <message>
+        <source>no mate</source>
+        <translation>нет мата</translation>
     </message>
     <message>
         <source>no mate after {moves}</source>
@@ -14150,6 +14166,10 @@ under way</source>
     <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
         <translation>это решает только скомпилированная часть программы, а здесь она не собрана; установите программу заново там, где есть компилятор C</translation>
+    </message>
+    <message>
+        <source>only this</source>
+        <translation>только так</translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -15228,6 +15248,10 @@ under way</source>
         <translation>переменчивая</translation>
     </message>
     <message>
+        <source>wanted: {failing}</source>
+        <translation>нужно: {failing}</translation>
+    </message>
+    <message>
         <source>what else a file said</source>
         <translation>прочее, сказанное в файле</translation>
     </message>
@@ -15544,6 +15568,30 @@ under way</source>
         <translation>{man} на {square}</translation>
     </message>
     <message>
+        <source>{mate}? White is in check</source>
+        <translation>{mate}? белым шах</translation>
+    </message>
+    <message>
+        <source>{mate}? its line is closed</source>
+        <translation>{mate}? линия перекрыта</translation>
+    </message>
+    <message>
+        <source>{mate}? its man is captured</source>
+        <translation>{mate}? фигура взята</translation>
+    </message>
+    <message>
+        <source>{mate}? its man is pinned</source>
+        <translation>{mate}? фигура связана</translation>
+    </message>
+    <message>
+        <source>{mate}? no check</source>
+        <translation>{mate}? нет шаха</translation>
+    </message>
+    <message>
+        <source>{mate}? not legal</source>
+        <translation>{mate}? невозможно</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, затем {keys}</translation>
     </message>
@@ -15558,6 +15606,10 @@ under way</source>
     <message>
         <source>{move}, resting on {men}</source>
         <translation>{move}, держится на {men}</translation>
+    </message>
+    <message>
+        <source>{named} and one more</source>
+        <translation>{named} и ещё одно</translation>
     </message>
     <message>
         <source>{number} of {wanted} continuations kept</source>
@@ -15697,6 +15749,14 @@ under way</source>
             <numerusform>{count} угроза: {moves}</numerusform>
             <numerusform>{count} угрозы: {moves}</numerusform>
             <numerusform>{count} угроз: {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{named} and {count} more</source>
+        <translation>
+            <numerusform>{named} и ещё {count}</numerusform>
+            <numerusform>{named} и ещё {count}</numerusform>
+            <numerusform>{named} и ещё {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
