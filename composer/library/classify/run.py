@@ -7,7 +7,7 @@ stays free for the window, and a program without a window needs no thread for it
 
 The solving is done in other processes. In threads of one process the verdicts alone would be
 fast enough, for the kernel works without Python's lock; the themes are written in Python and
-would take turns (see `tests/benchmarks/measure_classify.py`).
+would take turns (see `tests/benchmarks/library/classify.py`).
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ Each part has a weight and a value from 0 to 1:
 What is not known of one of them (it was not solved, or its diagram is not sound, so that its play
 is not what its author means) is guessed from the men: the square of their value, for other men
 mean other play. Where no stipulation is known, none counts. The weights and `LEAST` were chosen on
-versions and strangers (`tests/benchmarks/measure_alike.py`).
+versions and strangers (`tests/benchmarks/library/alike.py`).
 """
 
 from __future__ import annotations

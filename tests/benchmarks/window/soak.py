@@ -34,6 +34,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 from composer.diagrams.files.forms import Format  # noqa: E402
 from composer.gui.program.app import make_application  # noqa: E402
 from composer.gui.program.window import StudioWindow  # noqa: E402
+from composer.gui.telephone.dialog import TelephoneDialog  # noqa: E402
 from composer.gui.threads import classifier  # noqa: E402
 from composer.gui.user.settings import Settings  # noqa: E402
 from composer.problem.fen import parse_fen  # noqa: E402
@@ -155,9 +156,9 @@ def tables(window: StudioWindow) -> None:
 def served(window: StudioWindow) -> None:
     """Serve the page for telephones to this machine, and stop."""
     window.actions_by_name["telephone"].trigger()
-    serving, dialog = window.telephone, window.telephone_dialog
-    assert serving is not None
+    dialog = window.findChild(TelephoneDialog)
     assert dialog is not None
+    serving = dialog._serving
     dialog.begin.click()
     _wait(lambda: serving.served is not None and not serving.is_busy)
     dialog.stop.click()

@@ -2,7 +2,7 @@
 """Published problems and versions of them: each leads back to its original, and to no stranger.
 
 `versions.jsonl` has problems of 1925 and before with versions that were made of them and solved
-(see `tests/benchmarks/reworks.py`).
+(see `tests/benchmarks/library/reworks.py`).
 """
 
 from __future__ import annotations

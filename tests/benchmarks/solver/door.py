@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The doors that users go through, beside Popeye in one run."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from benchmarks.bench.figure import ROOT, AbsentError, Figure, Given
+from benchmarks.bench.timing import for_popeye, of_command, of_popeye, processor
+
+import composer
+from composer.formats.sniff import scan_problems
+
+ONE: Final = "8/8/8/8/8/1K6/7R/k7 w - - 0 1"
+TIMES: Final = 7
+COMMANDS: Final = (
+    ("command `--version`", ("--version",), 2.0),
+    ("command `solve`, one problem", ("solve", ONE, "-s", "#1"), 4.0),
+    ("command `solve --json`", ("solve", ONE, "-s", "#1", "--json"), 4.0),
+    ("command `search`, nothing found", ("search", "zzzz"), 4.0),
+)
+STARTS: Final = "Python itself needs that long to import what the command uses"
+
+
+def figures(given: Given) -> Iterator[Figure]:
+    """Yield the rows."""
+    try:
+        yield from beside_popeye(given)
+    except AbsentError as absent:
+        yield Figure("`composer.solve`, published two-movers", None, note=str(absent))
+    yield from commands()
+
+
+def beside_popeye(given: Given) -> Iterator[Figure]:
+    """Yield what two-movers take, by the library and by `check`."""
+    fens = given.two_movers(1000, 40)
+    theirs = 0.0
+    if given.popeye is not None:
+        asked = [for_popeye(fen, "#2", "SetPlay Try Variation") for fen in fens]
+        theirs = of_popeye(given.popeye, asked)
+
+    def row(name: str, taken: float, goal: float, hindrance: str) -> Figure:
+        ratio = theirs / taken if theirs else None
+        note = f"{len(fens):,} two-movers, mean of one"
+        mine = Figure(name, taken / len(fens), "ms", ratio=ratio, note=note)
+        aim = f"{name}: Popeye's time to ours"
+        return (
+            mine
+            if ratio is None
+            else Figure(
+                aim,
+                ratio,
+                "times",
+                goal,
+                True,
+                note=f"{note} {taken / len(fens):.3f} ms",
+                hindrance=hindrance,
+            )
+        )
+
+    composer.solve(ONE, "#2")  # the first one loads what solves
+    objects = processor(lambda: [composer.solve(fen, "#2") for fen in fens], 2)
+    yield row(
+        "`composer.solve`", objects, 40.0, "most of it is making Python's objects of the answer"
+    )
+    texts = processor(lambda: [composer.solve(fen, "#2").to_json() for fen in fens], 2)
+    yield row(
+        "`composer.solve`, `to_json`", texts, 25.0, "most of it is making objects and their text"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "asked.epd"
+        number = given.number(6000, len(fens))
+        every = [fens[at % len(fens)] for at in range(number)]
+        file.write_text("".join(f"{fen}\n" for fen in every), encoding="utf-8")
+        begin = [sys.executable, "-m", "composer", "check", str(file), "-s", "#2", "--jobs", "1"]
+        checked = of_command(begin)
+        read = processor(lambda: list(scan_problems(file)))
+    name = "`check`, 6,000 problems"
+    if theirs:
+        ratio = theirs * number / len(fens) / checked
+        yield Figure(
+            f"{name}: Popeye's time to ours",
+            ratio,
+            "times",
+            20.0,
+            True,
+            note=f"{checked / 1000:.1f} s, {read / 1000:.1f} s of it to read them",
+            hindrance="a check knows each problem's rules and people, not its position alone",
+        )
+    else:
+        yield Figure(name, checked / 1000, "s", note=f"{read / 1000:.1f} s of it to read them")
+
+
+def commands() -> Iterator[Figure]:
+    """Yield how many times as long as `python -c pass` commands take."""
+    plain = min(of_command([sys.executable, "-c", "pass"]) for _ in range(TIMES))
+    with tempfile.TemporaryDirectory() as home:
+        environment = {**os.environ, "HOME": home, "XDG_DATA_HOME": home}
+        environment["PYTHONPATH"] = str(ROOT)
+        for name, words, goal in COMMANDS:
+            command = [sys.executable, "-m", "composer", *words]
+            taken = min(of_command(command, environment) for _ in range(TIMES))
+            yield Figure(
+                name,
+                taken / plain,
+                "times",
+                goal,
+                note=f"`python -c pass`; {taken:.0f} ms, {modules(words)} modules",
+                hindrance=STARTS,
+            )
+
+
+def modules(words: tuple[str, ...]) -> int:
+    """Return how many modules a command has loaded at its end."""
+    import subprocess
+
+    program = (
+        "import atexit, json, sys; sys.argv[1:] = json.loads(sys.argv[1]);"
+        "atexit.register(lambda: print(len(sys.modules), file=sys.__stderr__));"
+        "from runpy import run_module; run_module('composer', run_name='__main__')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, json.dumps(words)], capture_output=True, text=True
+    )
+    numbers = [line for line in done.stderr.split() if line.isdigit()]
+    return int(numbers[-1]) if numbers else 0

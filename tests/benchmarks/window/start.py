@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How long the studio takes from the start of its process until its board is painted.
+
+Each start has a screen of its own (Xvfb) and a home in which the studio was started once before.
+Beside it a bare `QMainWindow` is started in the same way and in turn with it. `python
+tests/benchmarks/window/start.py PROGRAM` measures another program, such as a packaged one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).resolve().parents[2])
+
+from benchmarks.bench.figure import ROOT, AbsentError, Figure, Given
+from benchmarks.bench.timing import number
+
+PATIENCE: Final = 120.0  # seconds
+EMPTY: Final = """
+import json, os, sys, time
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        spent = os.times()
+        noted = {"monotonic": time.monotonic(), "processor": spent.user + spent.system}
+        with open(os.environ["COMPOSER_FIRST_PAINT"], "w") as file:
+            json.dump(noted, file)
+application = QApplication(sys.argv)
+window = Window()
+window.resize(1440, 900)
+window.show()
+application.exec()
+"""
+HINDRANCE: Final = "Python itself needs most of it, to import the program and to make its classes"
+
+
+@dataclass(frozen=True)
+class Start:
+    """One start, in seconds: by the clock, and of the processor."""
+
+    clock: float
+    processor: float
+
+
+def figures(given: Given) -> Iterator[Figure]:
+    """Yield the rows."""
+    if shutil.which("Xvfb") is None:
+        raise AbsentError("needs Xvfb")
+    runs = given.number(5, 1)
+    ours, bare = [], []
+    with screen() as display, tempfile.TemporaryDirectory() as home:
+        environment = surroundings(Path(home), display)
+        studio = [sys.executable, "-m", "composer", "--new-window"]
+        empty = [sys.executable, "-c", EMPTY]
+        started(studio, environment)
+        for _ in range(runs):
+            ours.append(started(studio, environment))
+            bare.append(started(empty, environment))
+    mine, least = (min(each.processor for each in some) for some in (ours, bare))
+    clock, other = (min(each.clock for each in some) for some in (ours, bare))
+    yield Figure(
+        "first paint, to that of an empty window",
+        mine / least,
+        "times",
+        4.0,
+        note=f"of the processor, the least of {runs}: {mine:.2f} and {least:.2f} s",
+        hindrance=HINDRANCE,
+    )
+    yield Figure(
+        "the same by the clock",
+        clock / other,
+        "times",
+        4.0,
+        note=f"{number(clock)} and {number(other)} s",
+        hindrance=HINDRANCE,
+    )
+
+
+def started(command: Sequence[str], environment: Mapping[str, str]) -> Start:
+    """Start a program, wait until its window is painted, and end it.
+
+    Raises:
+        TimeoutError: it painted none.
+    """
+    noted = Path(environment["COMPOSER_FIRST_PAINT"])
+    noted.unlink(missing_ok=True)
+    begun = time.monotonic()
+    process = subprocess.Popen(command, env=environment, cwd=environment["HOME"])
+    try:
+        while (found := read(noted)) is None:
+            if process.poll() is not None or time.monotonic() - begun > PATIENCE:
+                raise TimeoutError(f"{command[0]} painted nothing")
+            time.sleep(0.02)
+    finally:
+        process.terminate()
+        process.wait()
+    return Start(found["monotonic"] - begun, found["processor"])
+
+
+def read(file: Path) -> dict[str, float] | None:
+    """Return what the program noted, once all of it is there."""
+    try:
+        noted: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    return noted
+
+
+def surroundings(home: Path, display: str) -> dict[str, str]:
+    """Return the environment of a user with an empty home."""
+    (home / ".config" / "chess-composer").mkdir(parents=True)
+    kept = ("PATH", "LANG", "LD_LIBRARY_PATH")
+    return {
+        **{name: os.environ[name] for name in kept if name in os.environ},
+        "HOME": str(home),
+        "DISPLAY": display,
+        "QT_QPA_PLATFORM": "xcb",
+        "PYTHONPATH": str(ROOT),
+        "COMPOSER_FIRST_PAINT": str(home / "first-paint.json"),
+    }
+
+
+@contextlib.contextmanager
+def screen() -> Iterator[str]:
+    """Have a screen for a while; yields its name."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1440x900x24"]
+    server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
+    os.close(writing)
+    with os.fdopen(reading) as named:
+        shown = named.readline().strip()
+    try:
+        yield f":{shown}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def main() -> None:
+    """Measure a program that is named."""
+    command = [*shlex.split(sys.argv[1]), "--new-window"]
+    with screen() as display, tempfile.TemporaryDirectory() as home:
+        environment = surroundings(Path(home), display)
+        starts = [started(command, environment) for _ in range(6)][1:]
+    clock, processor = min(s.clock for s in starts), min(s.processor for s in starts)
+    print(f"{clock:.2f} s by the clock, {processor:.2f} s of the processor; the least of 5")
+
+
+if __name__ == "__main__":
+    main()
