@@ -423,6 +423,15 @@ _VERSION_7: Final = (
 )
 """Make room for the last positions of lines; they come with the next analysis."""
 
+_VERSION_8: Final = (
+    # Themes shown in full are counted here, apart from the elements, of which there are many more.
+    """
+    CREATE INDEX trait_shown ON trait (name) WHERE kind = 'theme' AND grade = 'theme'
+    """,
+    "PRAGMA user_version = 8",
+)
+"""Let the figures of a large library be counted sooner."""
+
 VERSIONS: Final = (
     _VERSION_1,
     _VERSION_2,
@@ -431,5 +440,6 @@ VERSIONS: Final = (
     _VERSION_5,
     _VERSION_6,
     _VERSION_7,
+    _VERSION_8,
 )
 """The statements that lead to each version from the one before."""

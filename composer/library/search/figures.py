@@ -63,28 +63,85 @@ class Figures:
     men: tuple[tuple[int, int], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class _ByKey:
+    """Counts along an index that has few keys: from each to the next, and how many have it.
+
+    That takes a third of the time of GROUP BY, which compares each record's key.
+
+    Attributes:
+        keys: gives the first key after some values, of those the index begins with.
+        least: what stands before all keys.
+        count: gives how many records have a key, and by what they are told.
+    """
+
+    keys: str
+    least: tuple[object, ...]
+    count: str
+
+
+_BY_KEY: Final = {
+    "year": _ByKey(
+        "SELECT year FROM record INDEXED BY record_by_year WHERE year > ? ORDER BY year LIMIT 1",
+        (-(1 << 62),),
+        "SELECT ?, count(*) FROM record INDEXED BY record_by_year WHERE year = ?1",
+    ),
+    "men": _ByKey(
+        """
+        SELECT men FROM record INDEXED BY record_by_men
+        WHERE deleted_at IS NULL AND men > ? ORDER BY men LIMIT 1
+        """,
+        (-1,),
+        """
+        SELECT ?, count(*) FROM record INDEXED BY record_by_men
+        WHERE deleted_at IS NULL AND men = ?1
+        """,
+    ),
+    "stipulation": _ByKey(
+        """
+        SELECT genre, moves FROM record INDEXED BY record_by_stipulation
+        WHERE deleted_at IS NULL AND (genre, moves) > (?, ?) ORDER BY genre, moves LIMIT 1
+        """,
+        ("", -1),
+        """
+        SELECT max(id), count(*) FROM record INDEXED BY record_by_stipulation
+        WHERE deleted_at IS NULL AND genre = ? AND moves = ?
+        """,
+    ),
+    "verdict": _ByKey(
+        """
+        SELECT verdict FROM classification INDEXED BY classification_by_verdict
+        WHERE (verdict IS NULL) = 0 AND verdict > ? ORDER BY verdict LIMIT 1
+        """,
+        ("",),
+        """
+        SELECT ?, count(*) FROM classification INDEXED BY classification_by_verdict
+        WHERE (verdict IS NULL) = 0 AND verdict = ?1
+        """,
+    ),
+}
 _ALL: Final = {
-    "year": "SELECT year, count(*) FROM record GROUP BY year",
-    "men": "SELECT men, count(*) FROM record WHERE deleted_at IS NULL GROUP BY men",
-    "award": """
-        SELECT award / 100 * 100, count(*) FROM record WHERE award IS NOT NULL GROUP BY 1
-    """,
-    "stipulation": """
-        SELECT max(id), count(*) FROM record WHERE deleted_at IS NULL GROUP BY genre, moves
-    """,
-    "verdict": """
-        SELECT verdict, count(*) FROM classification WHERE record_id NOT IN (
-            SELECT record_id FROM trait WHERE kind = 'told' AND name = 'scheme'
-        )
-        GROUP BY verdict IS NULL, verdict
-    """,
+    "award": "SELECT award, count(*) FROM record WHERE award IS NOT NULL GROUP BY award",
     "author": "SELECT person_id, count(DISTINCT record_id) FROM authorship GROUP BY person_id",
     "theme": """
-        SELECT name, count(*) FROM trait WHERE kind = 'theme' AND grade = 'theme' GROUP BY name
+        SELECT name, count(*) FROM trait INDEXED BY trait_shown
+        WHERE kind = 'theme' AND grade = 'theme' GROUP BY name
     """,
 }
 """Counts of everything; of those that do not look at the bin it is taken off afterwards. Without
 statistics of its own SQLite would take other ways, so the joins are in the order to be taken."""
+
+_UNKNOWN: Final = """
+    SELECT NULL, count(*) FROM classification INDEXED BY classification_by_verdict
+    WHERE (verdict IS NULL) = 1
+"""
+"""Records without a verdict."""
+
+_OF_SCHEMES: Final = """
+    SELECT verdict, count(*) FROM trait CROSS JOIN classification USING (record_id)
+    WHERE kind = 'told' AND name = 'scheme' GROUP BY verdict
+"""
+"""What is taken off the verdicts: a scheme has none that counts."""
 
 _SOME: Final = {
     "year": "SELECT year, count(*) FROM chosen GROUP BY year",
@@ -132,7 +189,7 @@ def figures(library: Library, ids: Sequence[int] | None = None) -> Figures:
     """
     with library.reading() as connection:
         if ids is None:
-            found = {name: _count(connection, _ALL[name]) for name in _ALL}
+            found = _count_all(connection)
             _choose_bin(connection)
             for name in _SEES_THE_BIN:
                 found[name].subtract(_count(connection, _SOME[name]))
@@ -207,6 +264,30 @@ def _choose(connection: sqlite3.Connection, ids: Iterable[int]) -> None:
         """,
         (numbers(ids),),
     )
+
+
+def _count_all(connection: sqlite3.Connection) -> dict[str, Counter[object]]:
+    """Count everything, the bin too where the counts are of those in `_SEES_THE_BIN`."""
+    found = {name: _count(connection, query) for name, query in _ALL.items()}
+    found |= {name: _count_by_key(connection, way) for name, way in _BY_KEY.items()}
+    awards = Counter[object]()
+    for award, count in found["award"].items():
+        assert isinstance(award, int)
+        awards[award // 100 * 100] += count
+    found["award"] = awards
+    found["verdict"].update(_count(connection, _UNKNOWN))
+    found["verdict"].subtract(_count(connection, _OF_SCHEMES))
+    return found
+
+
+def _count_by_key(connection: sqlite3.Connection, way: _ByKey) -> Counter[object]:
+    found = Counter[object]()
+    key = connection.execute(way.keys, way.least).fetchone()
+    while key is not None:
+        told, count = connection.execute(way.count, key).fetchone()
+        found[told] = count
+        key = connection.execute(way.keys, key).fetchone()
+    return found
 
 
 def _count(connection: sqlite3.Connection, query: str) -> Counter[object]:

@@ -58,6 +58,7 @@ SECTIONS: Final = (
             "analysis.repair",
             "analysis.explore",
             "analysis.schemes",
+            "analysis.longerschemes",
             "analysis.themes",
             "analysis.quality",
         ),

@@ -33,6 +33,10 @@ ADDED: Final = (
     *(Man.WHITE_BISHOP, Man.BLACK_BISHOP),
 )
 GOALS: Final = {"#3": 0.6, "#4": 0.4, "#5": 0.4, "h#3": 0.6, "s#3": 0.6}
+WHOLE: Final = (
+    "a verdict holds after an edit only where nothing was looked at on the edited squares to find "
+    "it, which is so in 1 to 10 of 100 edits; the order of moves is all but perfect without hints"
+)
 LIMIT: Final = 20.0  # seconds a solve may take
 
 
@@ -72,6 +76,23 @@ def solved(session: Session, position: Position, stipulation: str) -> tuple[Solu
     return None if answer is None or token.cancelled else (answer, time.process_time() - begun)
 
 
+def told(answer: Solution) -> list[object]:
+    """Return what an answer says as far as it is worked out: what continuations lead to is not."""
+    phases = [*answer.keys, *answer.tries, *([answer.set_play] if answer.set_play else [])]
+    plays = [
+        (
+            replace(phase, variations=(), threat_play=()),
+            [
+                (each.defence, [end.move for end in each.continuations], each.parries)
+                for each in phase.variations
+            ],
+        )
+        for phase in phases
+    ]
+    parts = [(part.case, told(part.solution)) for part in answer.parts]
+    return [answer.verdict, answer.finding, plays, answer.lines, answer.set_lines, parts]
+
+
 def ratios(
     fens: Sequence[str], stipulation: str, edits: int, chance: random.Random
 ) -> Iterator[tuple[float, float]]:
@@ -92,8 +113,7 @@ def ratios(
             again = solved(warm, other, stipulation)
             if fresh is None or again is None or not fresh[0].nodes:
                 continue
-            plain = [replace(each[0], nodes=0, seconds=0.0) for each in (fresh, again)]
-            assert plain[0] == plain[1], f"answers differ: {other} {stipulation}"
+            assert told(fresh[0]) == told(again[0]), f"answers differ: {other} {stipulation}"
             yield again[0].nodes / fresh[0].nodes, again[1] / fresh[1]
         warm.close()
 
@@ -115,5 +135,5 @@ def figures(given: Given) -> Iterator[Figure]:
                 goal,
                 note=f"{len(found)} edits, most {number(max(times))}; positions looked at "
                 f"{number(median(nodes))}, most {number(max(nodes))}",
-                hindrance="most of what was learnt is of positions that the edit has changed",
+                hindrance=WHOLE,
             )
