@@ -426,7 +426,7 @@ _VERSION_7: Final = (
 _VERSION_8: Final = (
     # Themes shown in full are counted here, apart from the elements, of which there are many more.
     """
-    CREATE INDEX trait_shown ON trait (name) WHERE kind = 'theme' AND grade = 'theme'
+    CREATE INDEX trait_shown ON trait (name, grade) WHERE kind = 'theme' AND grade = 'theme'
     """,
     "PRAGMA user_version = 8",
 )

@@ -72,19 +72,21 @@ class _ByKey:
     Attributes:
         keys: gives the first key after some values, of those the index begins with.
         least: what stands before all keys.
-        count: gives how many records have a key, and by what they are told.
+        count: gives how many records have a key.
+        told: gives by what they are told, if not by the key.
     """
 
     keys: str
     least: tuple[object, ...]
     count: str
+    told: str = ""
 
 
 _BY_KEY: Final = {
     "year": _ByKey(
         "SELECT year FROM record INDEXED BY record_by_year WHERE year > ? ORDER BY year LIMIT 1",
         (-(1 << 62),),
-        "SELECT ?, count(*) FROM record INDEXED BY record_by_year WHERE year = ?1",
+        "SELECT count(*) FROM record INDEXED BY record_by_year WHERE year = ?",
     ),
     "men": _ByKey(
         """
@@ -93,8 +95,8 @@ _BY_KEY: Final = {
         """,
         (-1,),
         """
-        SELECT ?, count(*) FROM record INDEXED BY record_by_men
-        WHERE deleted_at IS NULL AND men = ?1
+        SELECT count(*) FROM record INDEXED BY record_by_men
+        WHERE deleted_at IS NULL AND men = ?
         """,
     ),
     "stipulation": _ByKey(
@@ -104,8 +106,12 @@ _BY_KEY: Final = {
         """,
         ("", -1),
         """
-        SELECT max(id), count(*) FROM record INDEXED BY record_by_stipulation
+        SELECT count(*) FROM record INDEXED BY record_by_stipulation
         WHERE deleted_at IS NULL AND genre = ? AND moves = ?
+        """,
+        """
+        SELECT id FROM record INDEXED BY record_by_stipulation
+        WHERE deleted_at IS NULL AND genre = ? AND moves = ? ORDER BY id DESC LIMIT 1
         """,
     ),
     "verdict": _ByKey(
@@ -115,8 +121,8 @@ _BY_KEY: Final = {
         """,
         ("",),
         """
-        SELECT ?, count(*) FROM classification INDEXED BY classification_by_verdict
-        WHERE (verdict IS NULL) = 0 AND verdict = ?1
+        SELECT count(*) FROM classification INDEXED BY classification_by_verdict
+        WHERE (verdict IS NULL) = 0 AND verdict IS ?
         """,
     ),
 }
@@ -284,8 +290,9 @@ def _count_by_key(connection: sqlite3.Connection, way: _ByKey) -> Counter[object
     found = Counter[object]()
     key = connection.execute(way.keys, way.least).fetchone()
     while key is not None:
-        told, count = connection.execute(way.count, key).fetchone()
-        found[told] = count
+        (count,) = connection.execute(way.count, key).fetchone()
+        told = connection.execute(way.told, key).fetchone() if way.told else key
+        found[told[0]] = count
         key = connection.execute(way.keys, key).fetchone()
     return found
 

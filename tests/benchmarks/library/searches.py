@@ -29,6 +29,7 @@ RUNS: Final = 5
 PAGE: Final = 60.0  # milliseconds; the first page of any query
 SYMMETRIES: Final = 150.0
 READ: Final = "all problems that may fulfil it must be read for it"
+LIST: Final = "half a million numbers are made into a list of Python"
 # What is asked in the language of queries; more lines are welcome here.
 QUERIES = (
     ("text", "mansfield"),
@@ -118,7 +119,9 @@ def wholes(library: Library, given: Given) -> Iterator[Figure]:
         yield Figure(f"completions of `{begun}`", taken, goal=50.0, hindrance=READ)
     total = count(library)
     taken = processor(lambda: find(library), RUNS)
-    yield Figure("a query cleared: all numbers again", taken, goal=100.0, note=f"{total:,}")
+    yield Figure(
+        "a query cleared: all numbers again", taken, goal=100.0, note=f"{total:,}", hindrance=LIST
+    )
     taken = processor(lambda: figures_of(library), RUNS)
     yield Figure("figures of everything", taken, goal=200.0, hindrance=READ)
     ids = find(library, "mansfield")
