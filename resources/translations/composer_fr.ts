@@ -13182,7 +13182,7 @@ en cours</translation>
     </message>
     <message>
         <source>hurdle-colour-changing</source>
-        <translation>couleur changeant sautoir</translation>
+        <translation>changeant la couleur du sautoir</translation>
     </message>
     <message>
         <source>if {case}: {finding}</source>
@@ -14182,7 +14182,7 @@ en cours</translation>
     </message>
     <message>
         <source>protean</source>
-        <translation>protée</translation>
+        <translation>protéenne</translation>
     </message>
     <message>
         <source>queen</source>

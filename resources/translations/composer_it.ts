@@ -12763,7 +12763,7 @@ in corso</translation>
     </message>
     <message>
         <source>hurdle-colour-changing</source>
-        <translation>che cambia colore al sautoir</translation>
+        <translation>che cambia il colore dell'ostacolo</translation>
     </message>
     <message>
         <source>if {rights}: {move}</source>

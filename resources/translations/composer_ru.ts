@@ -15233,7 +15233,7 @@ under way</source>
     </message>
     <message>
         <source>uncapturable</source>
-        <translation>неберущаяся</translation>
+        <translation>неуязвимая</translation>
     </message>
     <message>
         <source>unguard</source>
