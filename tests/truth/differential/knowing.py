@@ -119,6 +119,7 @@ def _agrees_as(found: Judged, conditions: Mapping[str, str]) -> bool:
 WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
     "conditions": lambda found, given: {each.lower() for each in given} <= _words(found),
     "a condition": lambda found, given: bool({each.lower() for each in given} & _words(found)),
+    "qualities": lambda found, given: bool(set(given) & {man.special for man in found.sample.men}),
     "men": lambda found, given: bool(set(given) & _codes(found)),
     "fairy men": lambda found, given: given is bool(_codes(found) - set("KQRBSP")),
     "neutral": lambda found, given: given is any(man.side == "Neutral" for man in found.sample.men),
