@@ -21,7 +21,7 @@ from composer.problem.stipulations.play import Play
 from composer.rules.book import ORTHODOX
 from composer.said.sentence import Sentence, said
 from composer.solver.judging import Judge
-from composer.solver.options import Cancelled, SolveOptions, Token
+from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase, Variation
 from composer.solver.schemeplay import (
     KINDS,
@@ -131,6 +131,8 @@ class SchemeWork:
         board = scheme_board(position)
         if not self.is_long:
             return board
+        if self.is_self and not any(man is Man.WHITE_KING for _, man in position):
+            raise Unsolvable(said("a selfmate needs a white king"))
         return LongBoard(self, board, position)
 
 

@@ -83,6 +83,9 @@ class Bench(QObject):
             return
         self._open = on
         self._question = None
+        if not on:  # its memory is given back; what still works with it goes on
+            self._session.close()
+            self._session = Session(threads=1)
         self.opened.emit(on)
         self._follow(self._twinning.problem)
 

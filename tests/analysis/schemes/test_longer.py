@@ -218,6 +218,13 @@ def test_a_cancelled_token_ends_the_work() -> None:
         table_of(asked.board(parse_fen(SELF_THREE)))
 
 
+def test_a_selfmate_needs_a_white_king_and_a_mate_in_three_does_not() -> None:
+    kingless = parse_fen(THREAT.replace("/K2B4/", "/3B4/"))
+    with pytest.raises(Unsolvable, match="white king"):
+        work("s#2").board(kingless)
+    assert table_of(work("#3").board(kingless)).threats
+
+
 def test_the_bench_works_four_stipulations() -> None:
     assert all(worked(parse_task(asked)) for asked in ("#2", "#3", "s#2", "s#3", "after s#2"))
     for asked in ("#4", "h#2", "r#2", "=2", "s#4"):
