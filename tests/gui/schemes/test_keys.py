@@ -184,29 +184,29 @@ def test_the_keyboard_goes_from_the_tabs_to_the_cards(bench: Studio) -> None:
     bench.until(lambda: preview.of("preview") == ())
 
 
-SELF = "1n6/5Q2/R1R1n1b1/1pPk1p1p/5p2/1qBKp3/B1N1N3/6b1 b - - 0 1"
-"""After 1.Qf7 of a selfmate in two (E. H. Baird, 1902)."""
+THREE = "8/8/1Q6/8/8/4K3/pp6/Nk6 b - - 0 1"
+"""After 1.Na1 of a mate in three (A. Alekhine, 1925)."""
 
 
 def test_keys_of_longer_play_are_those_of_what_is_asked(bench: Studio) -> None:
-    bench.lay(problem(SELF, "after s#2"))
+    bench.lay(problem(THREE, "after #3"))
     at_rest(bench)
     pages = bench.window.findChild(TabPages)
-    assert pages.tabText(0) == "Keys (6 quiet, 11 by capture)"
-    assert first_card(bench).title == "1.Qf7!"
-    assert "set continuations 3 of 3" in first_card(bench).text
+    assert pages.tabText(0) == "Keys (2 quiet, 37 by capture)"
+    assert first_card(bench).title == "1.Sa1!"
+    assert "set continuations 0 of 2" in first_card(bench).text
     assert tab(bench).left_open == 0
-    bench.lay(problem(SELF, "after #2"))
+    bench.lay(problem(THREE, "after #2"))
     at_rest(bench)
     assert "No key" in [card.title for card in tab(bench).list.cards]
-    bench.lay(problem(SELF, "h#2"))
+    bench.lay(problem(THREE, "h#2"))
     at_rest(bench)
     assert [card.kind for card in tab(bench).list.cards] == [CardKind.NOTE]
 
 
 def test_keys_of_longer_play_are_listed_while_others_are_tried() -> None:
-    after = parse_fen(SELF)
-    asked = SchemeWork(parse_task("s#2"), Session(threads=1))
+    after = parse_fen(THREE)
+    asked = SchemeWork(parse_task("#3"), Session(threads=1))
     lists = [
         find for find in look_for_keys(after, asked, patched=False) if isinstance(find, Listed)
     ]
