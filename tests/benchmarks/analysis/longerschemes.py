@@ -103,4 +103,4 @@ def figures(given: Given) -> Iterator[Figure]:
     """Yield the rows."""
     records = list(given.records("composed-others.jsonl"))
     for asked in ASKED:
-        yield from measured(asked, list(sound(records, asked, given.number(8, 1))))
+        yield from measured(asked, list(sound(records, asked, given.number(14, 1))))
