@@ -12126,6 +12126,10 @@ in Arbeit</translation>
         <translation>ein Schema braucht einen schwarzen König</translation>
     </message>
     <message>
+        <source>a selfmate needs a white king</source>
+        <translation>ein Selbstmatt braucht einen weißen König</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>ein Schritt steht zweimal da</translation>
     </message>

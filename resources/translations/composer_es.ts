@@ -12937,6 +12937,10 @@ en curso</translation>
         <translation>una dama pararía el mate</translation>
     </message>
     <message>
+        <source>a selfmate needs a white king</source>
+        <translation>un mate inverso necesita un rey blanco</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un paso aparece dos veces</translation>
     </message>

@@ -12937,6 +12937,10 @@ en cours</translation>
         <translation>une dame parerait le mat</translation>
     </message>
     <message>
+        <source>a selfmate needs a white king</source>
+        <translation>un mat inverse demande un roi blanc</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un pas figure deux fois</translation>
     </message>

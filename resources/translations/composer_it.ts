@@ -12126,6 +12126,10 @@ in corso</translation>
         <translation>uno schema richiede un re nero</translation>
     </message>
     <message>
+        <source>a selfmate needs a white king</source>
+        <translation>un automatto ha bisogno di un re bianco</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un passo compare due volte</translation>
     </message>

@@ -13052,6 +13052,10 @@ under way</source>
         <translation>ферзь отразил бы мат</translation>
     </message>
     <message>
+        <source>a selfmate needs a white king</source>
+        <translation>обратному мату нужен белый король</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>один шаг указан дважды</translation>
     </message>
