@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -39,6 +40,8 @@ from composer.solver.stages import KERNEL
 _LOG = logging.getLogger(__name__)
 _BREATH = 0.04  # seconds between the solution and the analysis of what it means
 _KEPT = 400  # finished answers remembered
+_MEANT = 40  # of them with their analysis, which takes as much memory again and some milliseconds
+_LINES = 30_000  # lines of help play and first moves of all that is remembered, at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +135,19 @@ class _Job:
     known: Answer | None = None  # solved before, but not analysed
 
 
+def _length(answer: Answer | None) -> int:
+    """Return how many lines and first moves an answer has, by which its memory grows."""
+    solution = None if answer is None else answer.solution
+    if solution is None:
+        return 0
+    return sum(map(len, (solution.lines, solution.set_lines, solution.keys, solution.tries)))
+
+
+def _solution_only(answer: Answer) -> Answer:
+    """Return an answer that will be analysed again when it is asked for."""
+    return replace(answer, analysis=None, meant=None, intended=(), weighed=False)
+
+
 class Analyst(QObject):
     """Solves in a thread of its own and says what it finds.
 
@@ -157,6 +173,7 @@ class Analyst(QObject):
         self._newest: Answer | None = None
         self._session = Session()  # what was proved outlives an edit
         self._finished: OrderedDict[Question, Answer] = OrderedDict()
+        self._lines = 0  # of all that is remembered
         self._found.connect(self._deliver_newest, Qt.ConnectionType.QueuedConnection)
         self._thread: Latest[_Job] = Latest("analyst", self._solve)
 
@@ -286,17 +303,29 @@ class Analyst(QObject):
         if solution.lines:
             if answer.intended == intended_numbers(solution, self._line_marks):
                 return answer
-            return replace(answer, analysis=None, intended=(), weighed=False)
+            return _solution_only(answer)
         if not solution.keys:
             return answer
         if answer.analysis is None or answer.meant == meant_key(solution, self._marks):
             return answer
-        return replace(answer, analysis=None, meant=None, weighed=False)
+        return _solution_only(answer)
 
     def _remember(self, answer: Answer) -> None:
-        self._finished[answer.question] = answer
-        while len(self._finished) > _KEPT:
-            self._finished.popitem(last=False)
+        """Keep an answer; of older ones only the solution, and of the oldest nothing.
+
+        A cooked helpmate can have as many lines as hundreds of other problems: an hour's work
+        would take gigabytes. The last answer is kept however long it is, for it is shown.
+        """
+        finished = self._finished
+        self._lines -= _length(finished.pop(answer.question, None))
+        finished[answer.question] = answer
+        self._lines += _length(answer)
+        while len(finished) > 1 and (len(finished) > _KEPT or self._lines > _LINES):
+            self._lines -= _length(finished.popitem(last=False)[1])
+        for older in tuple(islice(reversed(finished), _MEANT, None)):
+            if finished[older].analysis is None:
+                break  # those before it were met already
+            finished[older] = _solution_only(finished[older])
 
     def _solve(self, job: _Job) -> None:
         question = job.question

@@ -21,6 +21,8 @@ from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 PATIENCE = 20_000
+STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/P7/8 w - - 0 1"
+COOKED = "8/8/8/8/8/6k1/4Q3/4K2R b - - 0 1"
 
 
 class Listener:
@@ -110,6 +112,41 @@ def test_a_known_answer_comes_at_once(listener: Listener) -> None:
     assert answer.solution is first.solution
     assert answer.generation == listener.analyst.generation
     assert listener.asked == []
+
+
+def test_of_older_answers_only_the_solution_is_kept(
+    listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst_module, "_MEANT", 1)
+    asked = [problem(BLOCK), problem(STAR), problem(BLOCK, "#1")]
+    weighed = []
+    for each in asked:
+        listener.analyst.ask(each)
+        listener.until(lambda: bool(listener.answers) and listener.answers[-1].weighed)
+        weighed.append(listener.answers[-1])
+        listener.answers.clear()
+    kept = listener.analyst._finished
+    assert [answer.analysis is not None for answer in kept.values()] == [False, False, True]
+    listener.analyst.ask(asked[0])
+    assert listener.answers[0].solution is weighed[0].solution  # and is not solved again
+    listener.until(lambda: listener.answers[-1].weighed)
+    again, before = listener.answers[-1].analysis, weighed[0].analysis
+    assert again is not None
+    assert before is not None
+    assert again.flags == before.flags
+
+
+def test_the_oldest_go_where_there_are_too_many_lines(
+    listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst_module, "_LINES", 3)
+    for position, asked in ((BLOCK, "#2"), (COOKED, "h#1"), (BLOCK, "#1")):
+        listener.analyst.ask(problem(position, asked))
+        listener.final()
+    lengths = [analyst_module._length(answer) for answer in listener.analyst._finished.values()]
+    assert listener.analyst._lines == sum(lengths)
+    assert len(lengths) < 3
+    assert sum(lengths) <= 3 or len(lengths) == 1
 
 
 def test_other_options_are_another_question(listener: Listener) -> None:
@@ -222,7 +259,7 @@ def test_the_window_s_thread_keeps_its_turns_while_a_long_problem_is_solved(
 
 
 def test_what_a_solution_means_and_who_is_wasted_follow_the_verdict(listener: Listener) -> None:
-    listener.analyst.ask(problem("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/P7/8 w - - 0 1"))
+    listener.analyst.ask(problem(STAR))
     listener.until(lambda: bool(listener.answers) and listener.answers[-1].weighed)
     answer = listener.answers[-1]
     assert answer.analysis is not None
@@ -234,7 +271,7 @@ def test_what_a_solution_means_and_who_is_wasted_follow_the_verdict(listener: Li
 
 def test_economy_waits_while_a_man_is_in_hand_and_comes_after(listener: Listener) -> None:
     listener.analyst.give_way(True)
-    listener.analyst.ask(problem("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/P7/8 w - - 0 1"))
+    listener.analyst.ask(problem(STAR))
     listener.until(lambda: bool(listener.answers) and listener.answers[-1].analysis is not None)
     assert listener.answers[-1].wants_analysis
     listener.analyst.give_way(False)
