@@ -92,7 +92,8 @@ _SWITCH = 0.0005  # seconds; solver and composing aids must leave the window its
 def run(argv: Sequence[str], loaded: Callable[[], None] = lambda: None) -> int:
     """Open the studio and stay until it is closed; return the exit status.
 
-    `loaded` is called, in a thread, when all that windows need has been loaded.
+    `loaded` is called, in a thread, when what the window needs has been loaded, and again when
+    what others need has.
     """
     arguments = _arguments(argv)
     gc.disable()  # until the window is there: all that is made stays

@@ -33,7 +33,8 @@ LATER: Final = (
 class LoadingLater(QObject):
     """Loads, in a thread and one after the other, what was left out to be quick at the start.
 
-    A window that is wanted before its turn loads by itself. `loaded` is called after the last.
+    A window that is wanted before its turn loads by itself. `loaded` is called before the first
+    and after the last, in the thread.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class LoadingLater(QObject):
             self._thread.start()
 
     def _load(self) -> None:
+        self._loaded()
         for name in self._modules:
             if self._left.is_set():
                 return

@@ -50,6 +50,8 @@ _GAME_WIDE: Final = 220
 class RuleChooser(QFrame):
     """A popover over the board. What is chosen holds at once; Escape and Done close it.
 
+    It lists nothing before `show_rules` or `open_over`: the window is sooner there without.
+
     Signals:
         chosen: other rules are wanted; carries `Rules`.
         tried: an example is to be opened; carries a `Problem`.
@@ -116,7 +118,6 @@ class RuleChooser(QFrame):
         self.ready.clicked.connect(self.close)
         self._lay_out()
         self.resize(_SIZE)
-        self.show_rules(self._rules)
 
     @property
     def rules(self) -> Rules:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from functools import cached_property
 from typing import Final
 
 from composer.gui.user.settings import Settings
@@ -19,7 +20,11 @@ class RecentConditions:
 
     def __init__(self, settings: Settings | None) -> None:
         self._settings = settings
-        self.ids = _read(settings.text(_PART)) if settings is not None else ()
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """The ids; they are read when they are wanted, for that takes the table of conditions."""
+        return () if self._settings is None else _read(self._settings.text(_PART))
 
     def note(self, name: str) -> None:
         """Put a condition first; one that the program does not know is not kept."""

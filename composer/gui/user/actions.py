@@ -195,14 +195,14 @@ class Actions(ActionSet):
             ("drop-map", tr("Drop map", "short, on a small button")),
             ("needed", tr("Needed", "short, on a small button")),
         ):
-            self[name].setIconText(words)
+            self._actions[name].setIconText(words)
         # macOS has places of its own for these, whatever they are called.
         for name, role in (
             ("settings", QAction.MenuRole.PreferencesRole),
             ("about", QAction.MenuRole.AboutRole),
             ("quit", QAction.MenuRole.QuitRole),
         ):
-            self[name].setMenuRole(role)
+            self._actions[name].setMenuRole(role)
         self.show_for(None)
 
     def that_change_the_board(self) -> tuple[QAction, ...]:

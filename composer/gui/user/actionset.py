@@ -53,13 +53,25 @@ class ActionSet(QObject):
         self.acts_instead: Mapping[str, Act] = {}
         """What actions do for now, in place of what they were said to do."""
         self.menus = {name: QMenu(title, window) for name, title in titles.items()}
+        self._undressed: dict[str, Spec] = {}
         for spec in specs:
             self._add(spec)
         self._recolour()
         appearance.colours_changed.connect(self._recolour)
+        for menu in self.menus.values():
+            menu.aboutToShow.connect(self._dress_menu)
 
     def __getitem__(self, name: str) -> QAction:
+        """Return an action, with its icon: it may be put on a button."""
+        self._dress(name)
         return self._actions[name]
+
+    def _dress_menu(self) -> None:
+        """Draw the icons of a menu that is about to be shown."""
+        shown = self.sender()  # and no closure, as below
+        for spec in tuple(self._undressed.values()):
+            if self.menus[spec.menu] is shown:
+                self._dress(spec.name)
 
     def on_trigger(self, acts: Mapping[str, Act]) -> None:
         """Say what actions do when they are triggered."""
@@ -76,10 +88,19 @@ class ActionSet(QObject):
             act()
 
     def _recolour(self) -> None:
-        icons = self._appearance.icons
-        for spec in self._specs:
-            if spec.icon:
-                self._actions[spec.name].setIcon(icons.icon(spec.icon))
+        """Have all icons in other colours; those of menus are drawn when the menus are opened.
+
+        To draw all took a tenth of the time until the window was there.
+        """
+        worn = [spec.name for spec in self._specs if not self._actions[spec.name].icon().isNull()]
+        self._undressed = {spec.name: spec for spec in self._specs if spec.icon}
+        for name in worn:
+            self._dress(name)
+
+    def _dress(self, name: str) -> None:
+        spec = self._undressed.pop(name, None)
+        if spec is not None:
+            self._actions[name].setIcon(self._appearance.icons.icon(spec.icon))
 
     def _add(self, spec: Spec) -> None:
         action = QAction(spec.words, self._window)

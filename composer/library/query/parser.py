@@ -442,6 +442,8 @@ class _Reader:
             if self._rest_begins(sign) and self._ends_or_blank(self.place + len(sign)):
                 return Span(self.place, len(sign))
         word = _until(self.text, self.place, _ENDS)
+        if not word:
+            return None
         end = self.place + len(word)
         if connectives().get(folded(word)) != connective or self.text[end : end + 1] == "|":
             return None

@@ -64,9 +64,10 @@ def test_the_others_are_loaded_when_the_window_is_there(
     monkeypatch.setattr(loadinglater, "_PAUSE", 0)
     heard: list[bool] = []
     loading = LoadingLater(
-        modules=("first_of_later", "second_of_later"), loaded=lambda: heard.append(True)
+        modules=("first_of_later", "second_of_later"),
+        loaded=lambda: heard.append("second_of_later" in sys.modules),
     )
-    qtbot.waitUntil(lambda: bool(heard))
+    qtbot.waitUntil(lambda: heard == [False, True])
     loading.close()
     for name in ("first_of_later", "second_of_later"):
         monkeypatch.delitem(sys.modules, name)

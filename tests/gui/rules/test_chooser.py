@@ -33,6 +33,7 @@ def chooser(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> RuleChooser
     window = QWidget()
     qtbot.addWidget(window)
     made = RuleChooser(window, appearance, Settings(tmp_path / "studio.ini"))
+    made.show_rules(Rules())
     made.window_kept = window  # type: ignore[attr-defined]  # it lives as long as the chooser
     return made
 
@@ -143,9 +144,11 @@ def test_what_was_used_stands_on_top_the_next_time(
     settings, window = Settings(tmp_path / "kept.ini"), QWidget()
     qtbot.addWidget(window)
     first = RuleChooser(window, appearance, settings)
+    first.show_rules(Rules())
     for name in ("Madrasi", "Circe"):
         item(first.conditions, name).setCheckState(Qt.CheckState.Checked)
     later = RuleChooser(window, appearance, settings)
+    later.show_rules(Rules())
     assert [later.conditions.item(row).text() for row in range(4)] == [
         "Recently used",
         "Circe",
