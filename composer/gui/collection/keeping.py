@@ -112,7 +112,8 @@ class Keeping(QObject):
             fits = [
                 place
                 for place in places
-                if _plain(place.query) == asked
+                if bool(place.query) == bool(asked)  # at the start nothing need be read
+                and _plain(place.query) == asked
                 and not place.is_heading
                 and place.kind not in (PlaceKind.BIN, PlaceKind.PEOPLE)
             ]
@@ -270,7 +271,7 @@ def _count(library: Library, query: str) -> int:
 def _plain(query: str) -> str:
     """Return what is equal for queries that differ in their blanks only, and the like."""
     try:
-        return parse_query(query).text
+        return parse_query(query).text if query else ""
     except QueryError:
         return query.strip()
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -89,11 +90,8 @@ class Icons:
 
     def _made(self, name: str, off: str, on: str, pale: str) -> QIcon:
         icon = QIcon()
-        shapes = drawn(self._recoloured(name, _OPAQUE), _SIDES)
-        pictures = {
-            colour: [QPixmap.fromImage(_filled(shape, colour)) for shape in shapes]
-            for colour in {off, on, pale}
-        }
+        shapes = _strip(self._recoloured(name, _OPAQUE))
+        pictures = {colour: _cut(_filled(shapes, colour)) for colour in {off, on, pale}}
         for mode, state, colour in (
             (QIcon.Mode.Normal, QIcon.State.Off, off),
             (QIcon.Mode.Normal, QIcon.State.On, on),
@@ -121,6 +119,20 @@ class Icons:
         return f"{head}>{opaque}{inner}".encode()
 
 
+def _strip(source: bytes) -> QImage:
+    """Draw an icon in all sizes side by side: one picture is coloured sooner than eight."""
+    strip = _blank(sum(_SIDES), max(_SIDES))
+    _render(source, strip, _SIDES)
+    return strip
+
+
+def _cut(strip: QImage) -> list[QPixmap]:
+    """Return the pictures of all sizes that a strip has."""
+    whole = QPixmap.fromImage(strip)
+    ends = accumulate(_SIDES)
+    return [whole.copy(end - side, 0, side, side) for side, end in zip(_SIDES, ends, strict=True)]
+
+
 def _filled(shape: QImage, colour: str) -> QImage:
     """Return a drawing in one colour; to draw it again takes ten times as long."""
     image = shape.copy()
@@ -138,14 +150,25 @@ def drawn(source: bytes, sides: tuple[int, ...]) -> tuple[QImage, ...]:
         source: the icon's SVG, coloured already.
         sides: in pixels.
     """
+    images = tuple(_blank(side, side) for side in sides)
+    for image, side in zip(images, sides, strict=True):
+        _render(source, image, (side,))
+    return images
+
+
+def _blank(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _render(source: bytes, image: QImage, sides: tuple[int, ...]) -> None:
+    """Draw an icon into an image, once for each side, from left to right."""
     renderer = QSvgRenderer(QByteArray(source))
-    images = []
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    left = 0
     for side in sides:
-        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, QRectF(0, 0, side, side))
-        painter.end()
-        images.append(image)
-    return tuple(images)
+        renderer.render(painter, QRectF(left, 0, side, side))
+        left += side
+    painter.end()
