@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from composer.problem.men import Colour
 from composer.problem.named import side_name
@@ -52,25 +53,9 @@ _NOT: Final = (
     r"(?<![\w-])(?<!no )(?<!not )(?<!avoid )(?<!kein )(?<!pas de )"
     r"(?<!self )(?<!help )(?<!reflex )(?<!stale )(?<!series )"
 )
-_WORDED: Final = tuple(
-    (sign, re.compile(rf"{_NOT}{_SERIES}{kind}{_IN}{_COUNT}", re.IGNORECASE))
-    for sign, kind in _KINDS.items()
-)
-_ENDS_IN: Final = re.compile(rf"(?<!\w)in {_COUNT} (?:zügen|zug) matt(?!\w)", re.IGNORECASE)
-_MOVERS: Final = re.compile(
-    r"(?<!\w)(?:(?P<count>two|three|four|five|six)[- ]?mover|"
-    r"(?P<zug>zwei|drei|vier|fünf|sechs)züger)(?!\w)",
-    re.IGNORECASE,
-)
 _SIGN: Final = (
     r"(?:(?:ser-)?(?:semi-r|hs|hr|h|s|r)?\s?[#=]\s?\d{1,3}(?:[.,]5|½)?"
     r"|(?:ser-)?(?:semi-r|hs|hr|h|s|r)?\s?\d{1,3}(?:[.,]5|½)?\s?[#=])"
-)
-_ALONE: Final = re.compile(
-    rf"(?:^|[(\[,;]\s*)(?P<sign>{_SIGN})\s*(?=$|[)\],;.!](?!\d))", re.IGNORECASE
-)
-_FAIRLY_ALONE: Final = re.compile(
-    r"(?<![\w#=-])(?:ser-)?(?:semi-r|hs|hr|h|s|r)[#=]\d{1,3}(?:[.,]5|½)?(?![\w#=])", re.IGNORECASE
 )
 _SIDES: Final = {
     Colour.WHITE: r"(?:white|weiss|weiß|les blancs|il bianco|bianco|blancas)",
@@ -84,24 +69,61 @@ _WINS: Final = r"(?:wins?|gewinnt|gewinnen|gagnent|vince|ganan)"
 _DRAWS: Final = (
     r"(?:draws?|hält remis|remis|font nulle|annulent|patta|pareggia|hacen tablas|entablan)"
 )
-_STUDIES: Final = tuple(
-    (colour, sign, re.compile(rf"(?<!\w){side}\s+{_BEGINS}{ends}(?!\w)", re.IGNORECASE))
-    for colour, side in _SIDES.items()
-    for sign, ends in (("+", _WINS), ("=", _DRAWS))
-)
-_ATTACKERS: Final = tuple(
-    (
-        colour,
-        re.compile(
-            rf"(?<!\w){side}\s+(?:(?:to (?:play|move),?|zieht|setzt|jouent|muove|juegan)\s*)?"
-            r"(?:and|und|et|e|y)?\s*(?:gives?\s+|force[sd]?\s+|setzt\s+|font\s+|fa\s+|dan\s+|in\s+)?"
-            r"(?:check)?(?:mates?|mat|matta|matt)(?!\w)",
+_LONGEST: Final = 2000  # characters looked at
+
+
+class _Forms(NamedTuple):
+    """What is looked for; compiled when it is wanted, which takes as long as a short command."""
+
+    worded: tuple[tuple[str, re.Pattern[str]], ...]
+    ends_in: re.Pattern[str]
+    movers: re.Pattern[str]
+    alone: re.Pattern[str]
+    fairly_alone: re.Pattern[str]
+    studies: tuple[tuple[Colour, str, re.Pattern[str]], ...]
+    attackers: tuple[tuple[Colour, re.Pattern[str]], ...]
+
+
+@cache
+def _forms() -> _Forms:
+    return _Forms(
+        worded=tuple(
+            (sign, re.compile(rf"{_NOT}{_SERIES}{kind}{_IN}{_COUNT}", re.IGNORECASE))
+            for sign, kind in _KINDS.items()
+        ),
+        ends_in=re.compile(rf"(?<!\w)in {_COUNT} (?:zügen|zug) matt(?!\w)", re.IGNORECASE),
+        movers=re.compile(
+            r"(?<!\w)(?:(?P<count>two|three|four|five|six)[- ]?mover|"
+            r"(?P<zug>zwei|drei|vier|fünf|sechs)züger)(?!\w)",
             re.IGNORECASE,
         ),
+        alone=re.compile(
+            rf"(?:^|[(\[,;]\s*)(?P<sign>{_SIGN})\s*(?=$|[)\],;.!](?!\d))", re.IGNORECASE
+        ),
+        fairly_alone=re.compile(
+            r"(?<![\w#=-])(?:ser-)?(?:semi-r|hs|hr|h|s|r)[#=]\d{1,3}(?:[.,]5|½)?(?![\w#=])",
+            re.IGNORECASE,
+        ),
+        studies=tuple(
+            (colour, sign, re.compile(rf"(?<!\w){side}\s+{_BEGINS}{ends}(?!\w)", re.IGNORECASE))
+            for colour, side in _SIDES.items()
+            for sign, ends in (("+", _WINS), ("=", _DRAWS))
+        ),
+        attackers=tuple(
+            (
+                colour,
+                re.compile(
+                    rf"(?<!\w){side}\s+"
+                    r"(?:(?:to (?:play|move),?|zieht|setzt|jouent|muove|juegan)\s*)?"
+                    r"(?:and|und|et|e|y)?\s*"
+                    r"(?:gives?\s+|force[sd]?\s+|setzt\s+|font\s+|fa\s+|dan\s+|in\s+)?"
+                    r"(?:check)?(?:mates?|mat|matta|matt)(?!\w)",
+                    re.IGNORECASE,
+                ),
+            )
+            for colour, side in _SIDES.items()
+        ),
     )
-    for colour, side in _SIDES.items()
-)
-_LONGEST: Final = 2000  # characters looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +183,7 @@ def agreed(position: Position, told: Iterable[Statement]) -> tuple[Stipulation, 
 def normal_sign(text: str) -> str:
     """Return the sign of a stipulation that is `mate in 2` or the like; other texts stay."""
     words = " ".join(text.split())
-    for sign, form in _WORDED:
+    for sign, form in _forms().worded:
         told = form.match(words)
         if told is not None and re.fullmatch(_AFTER, words[told.end() :], re.IGNORECASE):
             stipulation = _worded(sign, told)
@@ -173,26 +195,27 @@ _AFTER: Final = r"\s*(?:moves?|zügen?|zug|coups?|mosse|mossa|jugadas?)?\s*[.!]?
 
 
 def _found(text: str, signs: bool) -> Iterator[Statement]:
-    attacker = next((side for side, form in _ATTACKERS if form.search(text)), None)
-    for sign, first in _WORDED:
-        forms = (first, _ENDS_IN) if sign == "#" else (first,)
-        for found in (hit for form in forms for hit in form.finditer(text)):
+    known = _forms()
+    attacker = next((side for side, form in known.attackers if form.search(text)), None)
+    for sign, first in known.worded:
+        several = (first, known.ends_in) if sign == "#" else (first,)
+        for found in (hit for form in several for hit in form.finditer(text)):
             stipulation = _worded(sign, found)
             if stipulation is not None:
                 side = attacker if stipulation.is_direct else None
                 yield Statement(stipulation, side, text[:100] if side else found[0])
-    for found in _MOVERS.finditer(text):
+    for found in known.movers.finditer(text):
         count = (found["count"] or found["zug"]).lower()
         yield Statement(parse_stipulation(f"#{_VALUES[count]}"), None, found[0])
-    for colour, sign, form in _STUDIES:
+    for colour, sign, form in known.studies:
         study = form.search(text)
         if study is not None:
             asked = sign if colour is Colour.WHITE else study[0]
             yield Statement(stipulation_in_words(asked), colour, study[0])
-    for found in _FAIRLY_ALONE.finditer(text):
+    for found in known.fairly_alone.finditer(text):
         yield from _signed(found[0])
     if signs:
-        for found in _ALONE.finditer(text):
+        for found in known.alone.finditer(text):
             yield from _signed(found["sign"])
 
 
@@ -205,7 +228,7 @@ def _signed(text: str) -> Iterator[Statement]:
 
 def _worded(sign: str, found: re.Match[str]) -> Stipulation | None:
     count = found["count"].lower()
-    series = "ser-" if found.re is not _ENDS_IN and found["series"] else ""
+    series = "ser-" if found.re is not _forms().ends_in and found["series"] else ""
     try:
         return parse_stipulation(f"{series}{sign}{_VALUES.get(count, count)}")
     except StipulationError:

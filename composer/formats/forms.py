@@ -24,7 +24,6 @@ from composer.formats.objects.ownkinds import defined_kinds
 from composer.formats.olv import scan_olv
 from composer.formats.olvwriting import olv_document
 from composer.formats.pgn import read_pgn
-from composer.formats.pgnwriting import pgn_game
 from composer.formats.popeye.reading import origin_parts, read_popeye
 from composer.formats.popeye.words import tongue_of
 from composer.formats.popeye.writing import BEGIN, END, NEXT, popeye_lines
@@ -158,6 +157,13 @@ def _passes_second(problem: Problem) -> bool:
 _BESIDE: Final = ("own_words", "further")
 _OF_SOURCE: Final = ("number", "date", "tourney")
 
+
+def _pgn_game(problem: Problem) -> str:
+    from composer.formats.pgnwriting import pgn_game  # loads python-chess
+
+    return pgn_game(problem)
+
+
 READ: Final = (
     Form(_begins_jsonlines, scan_jsonlines, (JSON_LINES,), layout=Layout(jsonline)),
     Form(_begins_document, scan_document, also=(".json",)),
@@ -165,7 +171,7 @@ READ: Final = (
         lambda beginning: _PGN.match(beginning.first),
         _lines_by(read_pgn),
         (".pgn",),
-        layout=Layout(pgn_game),
+        layout=Layout(_pgn_game),
         lost=frozenset(("paragraphs", *_BESIDE)),
     ),
     Form(

@@ -6,14 +6,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import islice
-from typing import Final
-
-import chess
+from typing import TYPE_CHECKING, Final
 
 from composer.problem.attacks import all_orthodox
-from composer.problem.boards import board_of
 from composer.problem.defects import is_solvable
 from composer.problem.position import Position
+
+if TYPE_CHECKING:
+    import chess
 
 _PARTS: Final = re.compile(
     r"\{[^}]*\}?|;[^\n]*|(?P<open>\()|(?P<close>\))|\$\d+|"
@@ -52,6 +52,8 @@ def _played(position: Position, text: str) -> chess.Board | None:
     is_playable = all_orthodox(position.board) and is_solvable(position)
     if not is_playable or len(moves) > _MOST_HALF_MOVES:
         return None
+    from composer.problem.boards import board_of  # loads python-chess
+
     board = board_of(position)
     try:
         for move in moves:

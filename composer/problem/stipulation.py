@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from composer.problem.conventions import Convention, convention_behind
 from composer.problem.edits import game_array
@@ -308,6 +309,7 @@ class Stipulation:
         return game_array() if self.start is None else self.start
 
 
+@lru_cache(maxsize=512)
 def parse_stipulation(text: str) -> Stipulation:
     """Read a stipulation; spaces, capitals, `½` and a number before its sign are forgiven.
 
@@ -346,8 +348,11 @@ def _structured(text: str) -> Stipulation | None:
     return Stipulation(structure.goals[0], play, False, max(1, halfmoves), words=words)
 
 
+@lru_cache(maxsize=512)
 def parse_task(text: str) -> Stipulation:
     """Read a stipulation with the rules behind it, as a user types it: `h#2 Circe`.
+
+    What was read is kept: of a thousand two-movers each says `#2` again.
 
     Raises:
         StipulationError: it is none of a known kind, or its rules are unknown or at odds.

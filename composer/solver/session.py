@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.defects import has_kings
@@ -54,6 +55,12 @@ def backend() -> str:
     return REFERENCE if kernel_module() is None else KERNEL
 
 
+@cache
+def _cores() -> int:
+    """Return how many threads a long solve may use; the system takes its time to say."""
+    return min(os.cpu_count() or 1, _MOST_THREADS)
+
+
 class Session:
     """What solves one after the other have in common; several threads may share it.
 
@@ -79,7 +86,7 @@ class Session:
         module = kernel_module()
         self._kernel = None if module is None else module.Kernel(table_megabytes)
         self._lines = None if module is None else module.LineKernel(table_megabytes)
-        self._threads = threads or min(os.cpu_count() or 1, _MOST_THREADS)
+        self._threads = threads or _cores()
 
     @property
     def solver(self) -> str:

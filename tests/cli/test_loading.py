@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 from cases import every
 
@@ -46,6 +47,23 @@ def test_a_command_loads_what_it_needs(arguments: tuple[str, ...], left: tuple[s
     names = done.stderr.rpartition("loaded")[2].split()
     assert "composer.cli.entrance" in names
     assert [name for name in names if name.startswith(left)] == []
+
+
+def test_what_reads_files_and_libraries_plays_no_game_by_itself(tmp_path: Path) -> None:
+    """Python-chess works its tables out at each start: as long as Python takes to start twice."""
+    file = tmp_path / "one.epd"
+    file.write_text(f"{TWO_MOVER}\n", encoding="utf-8")
+    library = ("--library", str(tmp_path / "library.chesslib"))
+    for arguments in (
+        ("check", str(file), "-s", "#2", "--jobs", "1"),
+        ("import", str(file), *library),
+        ("search", "loyd", *library),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", _LOADED, *arguments], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        assert "chess" not in done.stderr.rpartition("loaded")[2].split(), arguments
 
 
 def test_a_parser_of_one_command_reads_it_as_that_of_all() -> None:
