@@ -28,6 +28,7 @@ from composer.problem.stipulation import (
     Stipulation,
     StipulationError,
     parse_stipulation,
+    parse_task,
     stipulation_in_words,
     told_stipulation,
 )
@@ -299,3 +300,8 @@ def test_where_there_is_none_it_is_said(asked: str, why: str) -> None:
 def test_of_phases_nothing_is_said() -> None:
     assert set_play_of(parse_stipulation("#2")) is None
     assert not no_set_play(parse_stipulation("s#2"))
+
+
+def test_what_is_asked_of_a_thousand_problems_is_read_once() -> None:
+    for read in (parse_stipulation, parse_task):
+        assert read("h#2.5") is read("h#2.5")
