@@ -25,6 +25,7 @@ from composer.cli.search import FORMATS, ORDERS
 from composer.launcher import main
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem
+from composer.library.changes.remembered import Remembered, keep_memory
 from composer.library.changes.samples import sample_problems
 from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.search.search import find, rows
@@ -422,3 +423,27 @@ def test_a_dry_run_leaves_an_older_library_as_it_is(tmp_path: Path, capsys: Capt
     assert main(["import", str(news), "--library", str(older), "--dry-run"]) == 2
     assert "older version" in capsys.readouterr().err
     assert older.read_bytes() == before
+
+
+def test_the_story_of_a_problem_is_told(library: Path, capsys: Capture) -> None:
+    sound, block = Problem(parse_fen(SOUND)), Problem(parse_fen(BLOCK))
+    with Library.open(library) as opened:
+        met = (
+            Remembered(1, block, verdict="cooked"),
+            Remembered(3, sound, 1, key_text="Rf3", looked=("1.Rf3 Kd8",)),
+        )
+        keep_memory(opened, 1, met)
+    assert main(["story", "1", "--library", str(library)]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("1. #2 cooked\n")
+    assert "1.Rf3 Kd8" in out
+    assert "One more position was met" in out
+    assert main(["story", "1", "--library", str(library), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert ([step["number"] for step in told["steps"]], told["kept_no_longer"]) == ([1, 3], 1)
+    assert main(["story", "1", "--main", "--html", "--library", str(library)]) == 0
+    assert capsys.readouterr().out.count("<svg") == 2
+    assert main(["story", "2", "--library", str(library)]) == 0
+    assert "nothing is remembered" in capsys.readouterr().out
+    assert main(["story", "99", "--library", str(library)]) == 2
+    assert "no longer in the library" in capsys.readouterr().err

@@ -139,6 +139,22 @@ def add_classify(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print one JSON object a problem")
 
 
+def add_story(command: argparse.ArgumentParser) -> None:
+    """Add the arguments of `story`."""
+    command.description = (
+        "Tell how a problem of a library was made: the positions that were tried, each with the "
+        "one it came from and the edit, what was found of it, and which lines were looked up."
+    )
+    command.add_argument(
+        "number", type=NUMBER, metavar="NUMBER", help="of the problem (search --format id)"
+    )
+    command.add_argument("--main", action="store_true", help="only those that led to what was kept")
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--html", action="store_true", help="print a page with a board for each")
+    form.add_argument("--json", action="store_true", help="print one JSON object")
+    add_library(command)
+
+
 def add_copy(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `copy`."""
     command.description = (

@@ -76,6 +76,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         "export": Command("write a library's problems", "collection", "libraries"),
         "search": Command("search a library", "search", "libraries"),
         "classify": Command("solve and analyse a library", "classify", "libraries"),
+        "story": Command("tell how a problem was made", "story", "libraries"),
         "copy": Command("copy a library in use", "keeping", "libraries"),
         "rescue": Command("rescue a damaged library", "keeping", "libraries"),
         "explore": Command("search for sound problems", "explore", "solving"),

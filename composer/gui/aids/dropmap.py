@@ -23,6 +23,7 @@ from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.words.language import capital, fill, grouped
 from composer.gui.words.sentences import worded
 from composer.notation.moves import move_text
+from composer.problem.men import Colour
 from composer.problem.named import kind_name
 from composer.problem.squares import SQUARES, Square, square_name
 from composer.solver.options import Token
@@ -79,6 +80,25 @@ class DropMap(HandMap):
         self._base = base
         return True
 
+    def _refuse(self, lift: Lift) -> None:
+        """Say that a king is missing: nothing can be solved on any square."""
+        base = self._ground()
+        kings = [man.colour for square, man in base.position if man.is_royal]
+        if not base.can_be_tried or base.has_kings_with(lift.man, lift.origin):
+            return
+        if not kings:
+            words = self.tr("Both kings are missing: what a square would do cannot be judged.")
+        elif Colour.BLACK not in kings:
+            words = self.tr("Black's king is missing: what a square would do cannot be judged.")
+        elif Colour.WHITE not in kings:
+            words = self.tr(
+                "White's king is missing: only the scheme bench (F4) works without him."
+            )
+        else:
+            words = self.tr("With this many kings, what a square would do cannot be judged.")
+        self.legend.show_words(words)
+        self._show_legend()
+
     def _seek(self, lift: Lift, near: Square | None) -> None:
         base, session = self._base, self._session
         if base is None:
@@ -110,7 +130,7 @@ class DropMap(HandMap):
             square: self._dropped(answer) for square, answer in self._answers.items()
         }
         self._lay(self._marks)
-        self._show_legend(self._lift)
+        self._word_legend(self._lift)
         gesture = self._board.input.gesture
         self._point(None if gesture is None else gesture.over)
 
@@ -126,7 +146,7 @@ class DropMap(HandMap):
         """Return how many squares have a verdict."""
         return sum(answer.verdict is not Verdict.UNDECIDED for answer in self._answers.values())
 
-    def _show_legend(self, lift: Lift) -> None:
+    def _word_legend(self, lift: Lift) -> None:
         shown = [answer for answer in self._answers.values() if answer.edit is not None]
         total = len(SQUARES) - (lift.origin is not None)
         if lift.origin is None:

@@ -7,18 +7,19 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone
+from composer.gui.aids.editrows import EditRow, RowKind, Tag
+from composer.gui.aids.tagpaint import draw_tag, tag_width
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.rowsmodel import ROW_ROLE
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import MARKS, Tokens
+from composer.gui.look.tokens import MARKS
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.rowlist import PALE, RowDelegate
 from composer.gui.words.language import tr
 from composer.rules.book import ORTHODOX
 
 BOARD = 54  # the side of the small board, logical pixels
-_INSET, _GAP, _PAD = 14, 10, 5
+_INSET, _GAP = 14, 10
 _BUTTON = 25  # the height of the button
 _LIT = MARKS.lit.replace("#4C", "#96")
 
@@ -148,13 +149,10 @@ class EditDelegate(RowDelegate):
         shown = self._fitting(letters, row.tags, tagged - left)
         return ", ".join([*cut, *(tag.text for tag in row.tags[len(shown) :])])
 
-    def _tag_width(self, letters: Lettering, tag: Tag) -> int:
-        return letters.width(tag.text, Cut.SMALL) + 2 * _PAD + (13 if tag.icon else 0)
-
     def _fitting(self, letters: Lettering, tags: tuple[Tag, ...], room: int) -> tuple[Tag, ...]:
         """Return the tags for which there is room, from the first on."""
         for number, tag in enumerate(tags):
-            room -= self._tag_width(letters, tag)
+            room -= tag_width(letters, tag)
             if room < 0:
                 return tags[:number]
             room -= 5
@@ -165,26 +163,7 @@ class EditDelegate(RowDelegate):
     ) -> None:
         left = at.x()
         for tag in self._fitting(letters, tags, right - left):
-            wide = self._tag_width(letters, tag)
-            ink, tint = tone_colours(self._appearance.tokens, tag.tone)
+            wide = tag_width(letters, tag)
             box = QRect(left, at.y(), wide, max(16, letters.line - 1))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tint))
-            painter.drawRoundedRect(box, 4, 4)
-            text = box.adjusted(_PAD, 0, -_PAD + 2, 0)
-            if tag.icon:
-                icon = QRectF(text.left(), box.center().y() - 5, 11, 11)
-                self._appearance.icons.draw(painter, tag.icon, icon, ink)
-                text.setLeft(text.left() + 13)
-            letters.draw(painter, text, tag.text, ink, Cut.SMALL)
+            draw_tag(painter, letters, tag, box, self._appearance)
             left += wide + 5
-
-
-def tone_colours(tokens: Tokens, tone: Tone) -> tuple[str, str]:
-    """Return ink and tint of a tag."""
-    return {
-        Tone.GOOD: (tokens.sound, tokens.sound_tint),
-        Tone.FAULT: (tokens.nosol, tokens.nosol_tint),
-        Tone.BAD: (tokens.cooked, tokens.cooked_tint),
-        Tone.PLAIN: (tokens.text2, tokens.sunken),
-    }[tone]

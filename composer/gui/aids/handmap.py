@@ -74,6 +74,7 @@ class HandMap(QObject):
         self._on = True
         self._gives_way = False
         self._lift: Lift | None = None
+        self._refused: Lift | None = None  # of whom no square can tell anything
         self._brought: Man | None = None  # from the palette, wherever the pointer is
         self._cover: Cover | None = None
         self.bubble = Bubble(board, appearance)
@@ -132,14 +133,14 @@ class HandMap(QObject):
     def end(self) -> None:
         """Take the map off the board, and end all work for it."""
         self._seeker.cancel()
-        self._lift = None
+        self._lift = self._refused = None
         self._forget()
         if self._cover is not None:
             self._cover = None
             self._board.drawing.lay_cover(None)
-            if self._before is not None:
-                self._place.setCurrentWidget(self._before)
-            self._before = None
+        if self._before is not None:
+            self._place.setCurrentWidget(self._before)
+        self._before = None
         self.bubble.hide()
         self._pane.end_preview()
 
@@ -149,11 +150,15 @@ class HandMap(QObject):
 
     def _lay(self, cover: Cover) -> None:
         """Lay the map on the board, and its legend in its place."""
-        if self._cover is None:
-            self._before = self._place.currentWidget()
-            self._place.setCurrentWidget(self._shown_legend)
+        self._show_legend()
         self._cover = cover
         self._board.drawing.lay_cover(cover)
+
+    def _show_legend(self) -> None:
+        """Show the legend in its place, until the map ends."""
+        if self._before is None:
+            self._before = self._place.currentWidget()
+            self._place.setCurrentWidget(self._shown_legend)
 
     def _follow(self, gesture: Gesture | None) -> None:
         lift = lift_of(gesture)
@@ -168,12 +173,15 @@ class HandMap(QObject):
         self._point(over)
 
     def _begin(self, lift: Lift, near: Square | None) -> None:
-        if not self._on or self._gives_way or lift == self._lift:
+        if not self._on or self._gives_way or lift in (self._lift, self._refused):
             return
         self.end()
         if self._can_begin(lift):
             self._lift = lift
             self._seek(lift, near)
+        else:
+            self._refused = lift
+            self._refuse(lift)
 
     def _rest(self) -> None:
         """Take notice that no man is in hand."""
@@ -182,6 +190,9 @@ class HandMap(QObject):
     def _can_begin(self, lift: Lift) -> bool:
         """Return whether squares can tell something of a man; remember what it rests on."""
         raise NotImplementedError
+
+    def _refuse(self, lift: Lift) -> None:
+        """Say why squares can tell nothing of a man, where that is worth a sentence."""
 
     def _seek(self, lift: Lift, near: Square | None) -> None:
         """Begin to try the squares, those near one first."""

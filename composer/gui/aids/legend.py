@@ -31,6 +31,7 @@ class DropLegend(QWidget):
         appearance.colours_changed.connect(self.update)
         self._counts: Counter[Drop] = Counter()
         self._of_lines = False
+        self._states = True  # whether there are states to be told
         self._status, self._hint = "", ""
 
     @property
@@ -50,10 +51,17 @@ class DropLegend(QWidget):
             of_lines: whether solutions are counted, not keys.
         """
         self._counts = Counter(drops)
-        self._of_lines = of_lines
+        self._of_lines, self._states = of_lines, True
         self._status, self._hint = status, hint
         words = (f"{self._word(drop)} {self._counts[drop]}" for drop in Drop if self._counts[drop])
         self.setAccessibleName(", ".join((*words, status)))
+        self.update()
+
+    def show_words(self, words: str) -> None:
+        """Show a sentence alone: why there is no map."""
+        self._counts.clear()
+        self._states, self._status, self._hint = False, words, ""
+        self.setAccessibleName(words)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -66,6 +74,8 @@ class DropLegend(QWidget):
         Where they are too long for one row, states without a square are left out; then they
         take two rows; words are left out last.
         """
+        if not self._states:
+            return ((),)
         told = [drop for drop in Drop if self._counts[drop] or drop not in _SELDOM]
         there = [drop for drop in told if self._counts[drop]]
         for states in (told, there):

@@ -25,6 +25,8 @@ from composer.gui.look.appearance import Appearance
 
 ROOM: Final = "room"
 """In a layout: what is left of it stays empty here."""
+MANUAL: Final = "manual"
+"""The property by which a widget says what the manual calls it."""
 
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | str | int
 """What stands in a layout: a part, one with its share of what is left, `ROOM`, or pixels."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from composer.gui.frame.views import Views
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import MANUAL
 from composer.gui.user.actionset import ActionSet
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
@@ -35,6 +36,16 @@ OWN_WINDOWS: Final = {
 }
 """The windows beside that of the studio, by the names of their classes (not all are imported at the
 start), with what the manual calls them."""
+
+
+def _named_by_itself(widget: QWidget | None) -> str:
+    """Return what the manual calls a part that says so itself, as one made late does."""
+    while widget is not None:
+        name = widget.property(MANUAL)
+        if isinstance(name, str):
+            return name
+        widget = widget.parentWidget()
+    return ""
 
 
 class Manual(QObject):
@@ -93,6 +104,9 @@ class Manual(QObject):
         passing = self._passing(widget)
         if passing:
             return passing
+        own = _named_by_itself(widget)
+        if own:
+            return own
         for part, name in self.parts:
             if widget is not None and (part is widget or part.isAncestorOf(widget)):
                 return name

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from composer.gui.look.widgets import column
+from composer.gui.look.widgets import MANUAL, column
 from composer.gui.schemes.head import BenchHead
 from composer.gui.schemes.tab import Workplace
 from composer.gui.schemes.tablepanel import TablePanel
@@ -37,6 +37,8 @@ class BenchPane(QWidget):
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.head = BenchHead(place.appearance)
+        for part in (self, self.head):
+            part.setProperty(MANUAL, "scheme-bench")
         place = replace(place, preview=place.preview.told_by(self.head, self), pane=self.head)
         self.table = TablePanel(place)
         self.table.known.connect(self.head.show_known)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from composer.gui.aids.editdelegate import tone_colours
 from composer.gui.aids.editrows import Tag
+from composer.gui.aids.tagpaint import draw_tag, tag_width
 from composer.gui.board.geometry import BoardGeometry
 from composer.gui.board.overlaypainter import OverlayPainter
 from composer.gui.board.overlays import Arrow
@@ -191,14 +191,11 @@ class CardDelegate(RowDelegate):
         room = rect.width() - 2 * _INSET
         taken = letters.width(card.title, Cut.BOLD) + 8
         cut = bool(card.beside) and taken + letters.width(card.beside) > room
-        wide = any(self._tag_width(letters, tag) > room for tag in card.tags)
+        wide = any(tag_width(letters, tag) > room for tag in card.tags)
         return card.text if cut or wide else ""
 
     def _tag_high(self, letters: Lettering) -> int:
         return max(18, letters.small_line + 5)
-
-    def _tag_width(self, letters: Lettering, tag: Tag) -> int:
-        return letters.width(tag.text, Cut.SMALL) + 2 * _PAD
 
     def _tag_rows(
         self, letters: Lettering, tags: tuple[Tag, ...], room: int
@@ -207,7 +204,7 @@ class CardDelegate(RowDelegate):
         rows: list[list[Tag]] = []
         left = 0
         for tag in tags:
-            wide = self._tag_width(letters, tag) + _GAP
+            wide = tag_width(letters, tag) + _GAP
             if not rows or left + wide > room + _GAP:
                 rows.append([])
                 left = 0
@@ -222,12 +219,8 @@ class CardDelegate(RowDelegate):
         for row in self._tag_rows(letters, card.tags, line.width()):
             left = at.x()
             for tag in row:
-                wide = min(self._tag_width(letters, tag), line.width())
-                ink, tint = tone_colours(self._appearance.tokens, tag.tone)
+                wide = min(tag_width(letters, tag), line.width())
                 box = QRect(left, at.y(), wide, high - 3)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(tint))
-                painter.drawRoundedRect(box, 4, 4)
-                letters.draw(painter, box.adjusted(_PAD, 0, 2 - _PAD, 0), tag.text, ink, Cut.SMALL)
+                draw_tag(painter, letters, tag, box, self._appearance)
                 left += wide + _GAP
             at.setY(at.y() + high)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
-from composer.gui.look.widgets import ROOM, button, label, row
+from composer.gui.look.widgets import MANUAL, ROOM, button, label, row
 from composer.gui.schemes.bench import Bench
 from composer.gui.schemes.question import BenchQuestion, Kind
 
@@ -38,6 +38,7 @@ class KindStrip(QWidget):
             self._group.addButton(made)
         self.turn = label(kind="panelTitle")
         row(*self.buttons.values(), ROOM, self.turn, on=self, margins=(18, 4, 0, 4), spacing=0)
+        self.setProperty(MANUAL, "scheme-bench")
         self.setVisible(False)
         bench.changed.connect(self._show)
         bench.opened.connect(self.setVisible)

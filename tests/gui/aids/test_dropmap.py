@@ -247,8 +247,12 @@ def test_without_both_kings_there_is_no_map(studio: Studio) -> None:
     studio.lay(problem(NO_KING))
     studio.answered()
     lift(studio, "d6", "d5")
-    assert not studio.window.aids.drop_map.is_busy
+    shown, place = studio.window.aids.drop_map, studio.window.study.caption_place
+    assert not shown.is_busy
+    assert place.currentWidget() is shown.legend
+    assert shown.legend.accessibleName().startswith("Black's king is missing")
     let_go(studio, "d6")
+    assert place.currentWidget() is studio.window.study.caption
 
 
 def test_before_the_analysis_is_there_keys_are_told_and_themes_come_later(studio: Studio) -> None:

@@ -10,12 +10,14 @@ from studio import BLOCK, Studio, problem
 
 from composer.analysis.schemes.marks import is_scheme
 from composer.formats.objects.problemobject import problem_object
+from composer.gui.program.manual import Manual
 from composer.gui.schemes.benchpane import BenchPane
 from composer.gui.schemes.keepkill import KeepKillTab
 from composer.gui.schemes.question import Kind, Want
 from composer.gui.schemes.strip import KindStrip
 from composer.gui.schemes.tabpages import TabPages
 from composer.library.records.problemform import problem_from_object
+from composer.manual.shelf import page_on
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
 from composer.problem.twintext import parse_twin
@@ -95,6 +97,17 @@ def test_a_twin_that_cannot_be_turned_stays_as_it_is(studio: Studio) -> None:
     studio.window.study.bench.set_kind(Kind.AFTER_KEY)
     turned = studio.window.twinning.problem.position.turn is Colour.BLACK
     assert is_scheme(studio.window.workbench.document.problem) is turned
+
+
+def test_f1_opens_the_page_of_the_bench(studio: Studio) -> None:
+    studio.lay(problem(SPLIT))
+    studio.trigger("scheme-bench")
+    manual, window = studio.window.findChild(Manual), studio.window
+    pane, strip = window.findChild(BenchPane), window.findChild(KindStrip)
+    for widget in (*pane.stops(), *strip.stops()):
+        assert page_on(manual.context_of(widget)) == "schemes"
+    assert page_on(manual.context_of(window.board)) != "schemes"
+    studio.trigger("scheme-bench")
 
 
 def test_what_is_not_seen_is_not_drawn_and_comes_again(
