@@ -7200,6 +7200,22 @@ in Arbeit</translation>
 <context>
     <name>DropMap</name>
     <message>
+        <source>Both kings are missing: what a square would do cannot be judged.</source>
+        <translation>Beide Könige fehlen: Was ein Feld bewirkte, lässt sich nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing: what a square would do cannot be judged.</source>
+        <translation>Der schwarze König fehlt: Was ein Feld bewirkte, lässt sich nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is missing: only the scheme bench (F4) works without him.</source>
+        <translation>Der weiße König fehlt: Nur die Schemabank (F4) arbeitet ohne ihn.</translation>
+    </message>
+    <message>
+        <source>With this many kings, what a square would do cannot be judged.</source>
+        <translation>Bei so vielen Königen lässt sich nicht beurteilen, was ein Feld bewirkte.</translation>
+    </message>
+    <message>
         <source>%1 in hand.</source>
         <translation>%1 in der Hand.</translation>
     </message>
@@ -8441,10 +8457,6 @@ in Arbeit</translation>
     <message>
         <source>Arrows go from cell to cell. Space ticks a defence, Delete lets a phase go.</source>
         <translation>Pfeiltasten gehen von Zelle zu Zelle. Leertaste hakt eine Verteidigung an, Entf gibt eine Phase frei.</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Verteidigung</translation>
     </message>
 </context>
 <context>

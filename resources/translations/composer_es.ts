@@ -7200,6 +7200,22 @@ en curso</translation>
 <context>
     <name>DropMap</name>
     <message>
+        <source>Both kings are missing: what a square would do cannot be judged.</source>
+        <translation>Faltan los dos reyes: no se puede juzgar lo que haría una casilla.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing: what a square would do cannot be judged.</source>
+        <translation>Falta el rey negro: no se puede juzgar lo que haría una casilla.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is missing: only the scheme bench (F4) works without him.</source>
+        <translation>Falta el rey blanco: solo el banco de esquemas (F4) trabaja sin él.</translation>
+    </message>
+    <message>
+        <source>With this many kings, what a square would do cannot be judged.</source>
+        <translation>Con tantos reyes no se puede juzgar lo que haría una casilla.</translation>
+    </message>
+    <message>
         <source>%1 in hand.</source>
         <translation>%1 en mano.</translation>
     </message>
@@ -8441,10 +8457,6 @@ en curso</translation>
     <message>
         <source>Arrows go from cell to cell. Space ticks a defence, Delete lets a phase go.</source>
         <translation>Las flechas van de celda en celda. Espacio marca una defensa, Supr suelta una fase.</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Defensa</translation>
     </message>
 </context>
 <context>

@@ -7200,6 +7200,22 @@ en cours</translation>
 <context>
     <name>DropMap</name>
     <message>
+        <source>Both kings are missing: what a square would do cannot be judged.</source>
+        <translation>Les deux rois manquent : on ne peut juger ce que ferait une case.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing: what a square would do cannot be judged.</source>
+        <translation>Le roi noir manque : on ne peut juger ce que ferait une case.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is missing: only the scheme bench (F4) works without him.</source>
+        <translation>Le roi blanc manque : seul l’établi des schémas (F4) travaille sans lui.</translation>
+    </message>
+    <message>
+        <source>With this many kings, what a square would do cannot be judged.</source>
+        <translation>Avec autant de rois, on ne peut juger ce que ferait une case.</translation>
+    </message>
+    <message>
         <source>%1 in hand.</source>
         <translation>%1 en main.</translation>
     </message>
@@ -8441,10 +8457,6 @@ en cours</translation>
     <message>
         <source>Arrows go from cell to cell. Space ticks a defence, Delete lets a phase go.</source>
         <translation>Les flèches vont de case en case. Espace coche une défense, Suppr lâche une phase.</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Défense</translation>
     </message>
 </context>
 <context>

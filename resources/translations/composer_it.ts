@@ -7200,6 +7200,22 @@ in corso</translation>
 <context>
     <name>DropMap</name>
     <message>
+        <source>Both kings are missing: what a square would do cannot be judged.</source>
+        <translation>Mancano entrambi i re: non si può giudicare che cosa farebbe una casa.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing: what a square would do cannot be judged.</source>
+        <translation>Manca il re nero: non si può giudicare che cosa farebbe una casa.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is missing: only the scheme bench (F4) works without him.</source>
+        <translation>Manca il re bianco: solo il banco degli schemi (F4) lavora senza di lui.</translation>
+    </message>
+    <message>
+        <source>With this many kings, what a square would do cannot be judged.</source>
+        <translation>Con tanti re non si può giudicare che cosa farebbe una casa.</translation>
+    </message>
+    <message>
         <source>%1 in hand.</source>
         <translation>%1 in mano.</translation>
     </message>
@@ -8441,10 +8457,6 @@ in corso</translation>
     <message>
         <source>Arrows go from cell to cell. Space ticks a defence, Delete lets a phase go.</source>
         <translation>Le frecce vanno di cella in cella. Spazio spunta una difesa, Canc lascia una fase.</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Difesa</translation>
     </message>
 </context>
 <context>

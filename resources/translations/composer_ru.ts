@@ -7290,6 +7290,22 @@ under way</source>
 <context>
     <name>DropMap</name>
     <message>
+        <source>Both kings are missing: what a square would do cannot be judged.</source>
+        <translation>Нет обоих королей: нельзя оценить, что даст поле.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is missing: what a square would do cannot be judged.</source>
+        <translation>Нет чёрного короля: нельзя оценить, что даст поле.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is missing: only the scheme bench (F4) works without him.</source>
+        <translation>Нет белого короля: без него работает только верстак схем (F4).</translation>
+    </message>
+    <message>
+        <source>With this many kings, what a square would do cannot be judged.</source>
+        <translation>При стольких королях нельзя оценить, что даст поле.</translation>
+    </message>
+    <message>
         <source>%1 in hand.</source>
         <translation>%1 в руке.</translation>
     </message>
@@ -8544,10 +8560,6 @@ under way</source>
     <message>
         <source>Arrows go from cell to cell. Space ticks a defence, Delete lets a phase go.</source>
         <translation>Стрелки ведут от клетки к клетке. Пробел отмечает защиту, Delete отпускает фазу.</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Защита</translation>
     </message>
 </context>
 <context>
