@@ -187,7 +187,7 @@ def cook_sentence(diagram: Position, cook: Cook) -> Sentence:
         passed = cook.reply == SET_PLAY
         last = set_turn(after, Colour.WHITE) if passed else played(after, cook.reply)
         move = f"{move} 2.{short_text(last, from_arrival(cook.mates[0], cook.first))}"
-    else:
+    elif mark_of(diagram, cook.first) is Mark.MATE:
         move = f"{move}#"
     men = [
         _named(man, square)

@@ -108,7 +108,8 @@ def _cook(board: SchemeBoard, diagram: Position, key: Key, cook: Number) -> Cook
         board.put(man_number(man), square)
     reply, mates = SET_PLAY, table.threats
     if not mates:
-        reply, mates = next(iter(table.replies.items()), (SET_PLAY, ()))
+        answered = (each for each in table.replies.items() if each[1])
+        reply, mates = next(answered, (SET_PLAY, ()))
     return Cook(cook, reply, mates, tuple(alone or together))
 
 

@@ -20,6 +20,7 @@ from composer.gui.schemes.tab import Workplace
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text, move_text
+from composer.problem.move import Mark
 from composer.problem.squares import Square
 from composer.solver.options import Token
 from composer.solver.schemeplay import Number, scheme_board
@@ -94,8 +95,8 @@ def first_words(first: First, letters: Letters) -> str:
     name = first_move_text(first.move, letters, "?")
     count = len(first.refutations)
     if count == 0:
-        stalemate = tr("stalemate")
-        return f"{name}  {stalemate}"
+        end = tr("stalemate") if first.move.mark is Mark.NONE else tr("mate")  # in self play
+        return f"{name}  {end}"
     if count <= 2:
         return f"{name}  {', '.join(f'{move_text(move, letters)}!' for move in first.refutations)}"
     words = in_figures(count, tr("1 refutation"), tr("%1 refutations", "", count))

@@ -17,7 +17,7 @@ from composer.analysis.schemes.keyorder import likely_first, ranked
 from composer.analysis.schemes.nearmisses import patches
 from composer.analysis.schemes.park import parked
 from composer.analysis.schemes.replies import table_of
-from composer.analysis.schemes.sentences import no_key_sentences
+from composer.analysis.schemes.sentences import cook_sentence, no_key_sentences
 from composer.analysis.schemes.separator import separate
 from composer.analysis.schemes.smaller import smaller
 from composer.analysis.schemes.takebacks import keys_of, take_backs
@@ -107,6 +107,9 @@ def test_near_misses_name_their_cooks_and_tries_their_refutations() -> None:
         number_of(near.taken_back.step),
     }
     assert [cook.first for cook in cooks_of(near, work("s#2"))] == list(near.cooks)
+    for key in islice((key for key in keys_of(position, 2, work("s#2")) if key.cooks), 12):
+        for cook in cooks_of(key, work("s#2")):
+            assert "#" not in str(cook_sentence(key.taken_back.diagram, cook))
     sound = next(key for key in keys_of(position, 0, work("s#2")))
     for one in tries_of(sound.taken_back, work("s#2")):
         reply = position_after(position_after(sound.taken_back.diagram, one.first), one.refutation)
@@ -193,3 +196,12 @@ def test_first_moves_are_listed_with_their_refutations() -> None:
     assert best.solves
     assert best.number == SELF_KEY
     assert not any(each.solves for each in others)
+
+
+def test_in_a_selfmate_a_first_move_that_mates_does_not_solve() -> None:
+    mating = parse_fen("7k/8/6K1/8/8/8/8/R7 w - - 0 1")
+    first = number_of(parse_step("a1a8"))
+    found = next(each for each in firsts_by_merit(mating, work("s#2")) if each.number == first)
+    assert not found.solves
+    assert not found.refutations
+    assert firsts_by_merit(mating, work("#3"))[0].solves
