@@ -114,3 +114,21 @@ def test_it_says_why_mates_work_and_others_do_not(capsys: Capture) -> None:
     why = json.loads(capsys.readouterr().out)["phases"][1]["why"]["c7c6"]
     assert why["works"] == {"Nf5#": ["Self-block"]}
     assert why["fails"] == {"e3h6": {"because": "parried", "parries": ["Kc5"]}}
+
+
+def test_longer_play_is_worked_by_continuations(capsys: Capture) -> None:
+    after = "8/8/1Q6/8/8/4K3/pp6/Nk6 b - - 0 1"
+    assert main(["scheme", after, "-s", "#3", "--keys", "--limit", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "   1...Kxa1 2.Qd4\n" in out
+    assert "Keys: 2 quiet, " in out
+    assert "   1.Na1 from c2: set continuations 0 of 2" in out
+    self_play = "1n4Q1/8/R1R1n1b1/1pPk1p1p/5p2/1qBKp3/B1N1N3/6b1 w - - 0 1"
+    phase = ["--first", "g8f7", "--separate", "b3c4,b8a6", "--json"]
+    assert main(["scheme", self_play, "-s", "s#2", *phase]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["stipulation"], found["not_finished"]) == ("s#2", 0)
+    assert found["separating"]["g8f7"] == ["a2c4", "c2b4"]
+    assert found["phases"][1]["mating"] == []
+    assert main(["scheme", after, "-s", "s#4"]) == 2
+    assert "s#3" in capsys.readouterr().err
