@@ -40,6 +40,7 @@ class Failing(Enum):
     UNPLAYABLE = "not legal"
     NO_CHECK = "no check"
     PARRIED = "parried"
+    SLOWER = "others are quicker"  # of longer play
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +150,9 @@ def _failing(
         arrived = from_arrival(mate, first)
         if work.is_long and can_be_played(start, reply, arrived):
             by = met_by(start, reply, arrived, work)
-            yield Fails(mate, Failing.PARRIED, described(after, arrived), by)
+            if by is not None:
+                why = Failing.PARRIED if by else Failing.SLOWER
+                yield Fails(mate, why, described(after, arrived), by)
         else:
             yield Fails(mate, *_tried(after, arrived))
 

@@ -102,8 +102,12 @@ def can_be_played(start: Position, reply: Number, threat: Number) -> bool:
     return is_there and threat in scheme_board(after).moves()
 
 
-def met_by(start: Position, reply: Number, threat: Number, work: SchemeWork) -> tuple[Move, ...]:
+def met_by(
+    start: Position, reply: Number, threat: Number, work: SchemeWork
+) -> tuple[Move, ...] | None:
     """Return what meets a threat of longer play that can be played after a reply.
+
+    Nothing does where it solves all the same; None where that was not found out.
 
     Args:
         start: the position in which Black replies.
@@ -115,7 +119,7 @@ def met_by(start: Position, reply: Number, threat: Number, work: SchemeWork) -> 
     try:
         table = table_of(work.shorter().board(later))
     except (Cancelled, Unsolvable):
-        return ()
+        return None
     return tuple(described(later, hole, mark_of(later, hole)) for hole in table.holes)
 
 

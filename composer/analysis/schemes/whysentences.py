@@ -27,6 +27,7 @@ _AMISS: Final = {
     Failing.UNPLAYABLE: Template("{mate}? not legal"),
     Failing.NO_CHECK: Template("{mate}? no check"),
     Failing.PARRIED: Template("{mate}? {parries}"),
+    Failing.SLOWER: Template("{mate}? others are quicker"),
 }
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The scheme bench: a view of the desk in which two-movers are composed after the key.
+"""The scheme bench: a view of the desk in which problems are composed after the key.
 
 Over the board `strip` says what stands there (after the key, a diagram, unfinished); the place of
 the solution belongs to `benchpane`: the live table above, a row of tabs below. `question` is the

@@ -8,9 +8,11 @@ from cases import every
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from composer.analysis.schemes.explained import Failing, explained
 from composer.analysis.schemes.live import live_table, unworked
 from composer.analysis.schemes.reasons import can_be_played, met_by
 from composer.analysis.schemes.replies import Table, table_of
+from composer.analysis.schemes.whysentences import fails_sentence
 from composer.analysis.schemes.work import LongBoard, SchemeWork, refusal, worked
 from composer.notation.moves import move_text
 from composer.problem.edits import set_squares, set_turn, transform
@@ -229,3 +231,16 @@ def test_the_bench_works_four_stipulations() -> None:
     assert all(worked(parse_task(asked)) for asked in ("#2", "#3", "s#2", "s#3", "after s#2"))
     for asked in ("#4", "h#2", "r#2", "=2", "s#4"):
         assert refusal(parse_task(asked)) is not None
+
+
+def test_a_wanted_continuation_that_takes_longer_than_others_is_told_so() -> None:
+    asked = work("#3")
+    found = live_table(parse_fen("k7/8/1K6/8/8/8/8/6RR b - - 0 1"), work=asked)
+    row = next(each for each in (*found.rows, *found.rest) if move_text(each.move) == "Kb8")
+    wanted = [number_of(parse_step(step)) for step in ("h1h7", "g1f1")]
+    told = explained(found, row, 0, wanted, asked)
+    assert [(str(step_of(each.mate)), each.why) for each in told.lost] == [
+        ("h1h7", Failing.SLOWER),
+        ("g1f1", Failing.PARRIED),
+    ]
+    assert str(fails_sentence(found.position, told.lost[0])) == "2.Rh7? others are quicker"
