@@ -13994,6 +13994,10 @@ in Arbeit</translation>
         <translation>{mate}? nicht möglich</translation>
     </message>
     <message>
+        <source>{mate}? others are quicker</source>
+        <translation>{mate}? andere sind schneller</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, dann {keys}</translation>
     </message>

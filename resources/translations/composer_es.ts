@@ -15497,6 +15497,10 @@ en curso</translation>
         <translation>{mate}? no es legal</translation>
     </message>
     <message>
+        <source>{mate}? others are quicker</source>
+        <translation>{mate}? otras son más rápidas</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, luego {keys}</translation>
     </message>

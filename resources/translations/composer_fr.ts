@@ -15497,6 +15497,10 @@ en cours</translation>
         <translation>{mate}? pas légal</translation>
     </message>
     <message>
+        <source>{mate}? others are quicker</source>
+        <translation>{mate}? d'autres sont plus rapides</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, puis {keys}</translation>
     </message>

@@ -13994,6 +13994,10 @@ in corso</translation>
         <translation>{mate}? non legale</translation>
     </message>
     <message>
+        <source>{mate}? others are quicker</source>
+        <translation>{mate}? altre sono più rapide</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, poi {keys}</translation>
     </message>

@@ -15608,6 +15608,10 @@ under way</source>
         <translation>{mate}? невозможно</translation>
     </message>
     <message>
+        <source>{mate}? others are quicker</source>
+        <translation>{mate}? другие быстрее</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, затем {keys}</translation>
     </message>
