@@ -428,9 +428,13 @@ _VERSION_8: Final = (
     """
     CREATE INDEX trait_shown ON trait (name, grade) WHERE kind = 'theme' AND grade = 'theme'
     """,
+    """
+    CREATE INDEX classification_by_key
+    ON classification (coalesce(key_text, '') = '', key_text, record_id DESC)
+    """,
     "PRAGMA user_version = 8",
 )
-"""Let the figures of a large library be counted sooner."""
+"""Let the figures of a large library be counted, and its problems be sorted by key, sooner."""
 
 VERSIONS: Final = (
     _VERSION_1,

@@ -230,8 +230,11 @@ def _chunk(connection: sqlite3.Connection, source: Source, chunk: int) -> dict[i
 def _stored(connection: sqlite3.Connection, source: Source, number: int) -> int:
     """Return a plane of all chunks."""
     first = number * _CHUNKS
+    rows = connection.execute(source.stored, (first, first + _CHUNKS)).fetchall()
+    if rows and rows[-1][0] - first == len(rows) - 1:  # none is missing, as mostly
+        return int.from_bytes(b"".join([bits for _, bits in rows]), "little")
     parts: list[bytes] = []
-    for place, bits in connection.execute(source.stored, (first, first + _CHUNKS)):
+    for place, bits in rows:
         while len(parts) < place - first:
             parts.append(_NONE)
         parts.append(bits)

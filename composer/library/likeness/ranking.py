@@ -198,7 +198,7 @@ def _meetings(
 
 _BOARDS: Final = """
     SELECT record_id, men, diagram.wk, wq, wr, wb, wn, wp, diagram.bk, bq, br, bb, bn, bp
-    FROM diagram JOIN record ON record.id = record_id
+    FROM diagram CROSS JOIN record INDEXED BY record_narrow ON record.id = record_id
     WHERE record_id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL AND record_id <> ?
 """
 _FULL: Final = (1 << 64) - 1

@@ -173,6 +173,17 @@ _SOME: Final = {
         WHERE kind = 'theme' AND grade = 'theme' GROUP BY name
     """,
 }
+_OF_MANY: Final = {
+    **_SOME,
+    "theme": """
+        SELECT name, count(*)
+        FROM trait INDEXED BY trait_shown CROSS JOIN chosen ON id = record_id
+        WHERE kind = 'theme' AND grade = 'theme' GROUP BY name
+    """,
+}
+"""The same of many: of each there are many traits besides the themes that are shown in full."""
+
+_MANY: Final = 3000
 _CHOSEN: Final = """
     CREATE TEMP TABLE IF NOT EXISTS
     chosen (id INTEGER PRIMARY KEY, year, men, award, genre, moves)
@@ -201,7 +212,8 @@ def figures(library: Library, ids: Sequence[int] | None = None) -> Figures:
                 found[name].subtract(_count(connection, _SOME[name]))
         else:
             _choose(connection, ids)
-            found = {name: _count(connection, _SOME[name]) for name in _SOME}
+            ways = _SOME if len(ids) < _MANY else _OF_MANY
+            found = {name: _count(connection, query) for name, query in ways.items()}
         return _made(connection, found)
 
 

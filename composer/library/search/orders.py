@@ -117,10 +117,16 @@ INDEXES: Final = {
 }
 """The index of each order that has one; those of records leave out the bin."""
 
+COMPUTED_INDEXES: Final = {
+    Order.VERDICT: "INDEXED BY classification_by_verdict",
+    Order.KEY: "INDEXED BY classification_by_key",
+}
+"""The index of each order by what was computed that has one; the bin is in them."""
+
 BY_VALUES: Final[dict[Order, tuple[tuple[str, bool], ...]]] = {
     order: tuple(column for column in COLUMNS[order] if column[0] != "classification.record_id")
     for order in COMPUTED
-    if order is not Order.VERDICT
+    if order not in COMPUTED_INDEXES
 }
 """The orders by what was computed that have no index: their columns but for the last."""
 

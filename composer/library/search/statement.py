@@ -11,7 +11,7 @@ from composer.clock import here
 from composer.library.access.store import Library
 from composer.library.query.parser import Query, parse_query
 from composer.library.search.ends import end_bits
-from composer.library.search.orders import COMPUTED, INDEXES, Order
+from composer.library.search.orders import COMPUTED, COMPUTED_INDEXES, INDEXES, Order
 from composer.library.search.patterns import pattern_bits
 
 # CROSS JOIN makes SQLite begin with the table on the left; NOT INDEXED leaves it the numbers
@@ -20,10 +20,7 @@ _AND_CLASSIFICATION: Final = "CROSS JOIN classification ON classification.record
 _CLASSIFICATION_FIRST: Final = (
     "FROM classification CROSS JOIN record NOT INDEXED ON record.id = classification.record_id"
 )
-_BY_VERDICT: Final = (
-    "FROM classification INDEXED BY classification_by_verdict"
-    " CROSS JOIN record NOT INDEXED ON record.id = classification.record_id"
-)
+_AND_RECORD: Final = "CROSS JOIN record NOT INDEXED ON record.id = classification.record_id"
 _LISTED: Final = "IN (SELECT value FROM json_each(?))"
 
 
@@ -73,8 +70,9 @@ class StatementParts:
 
     def walk(self, order: Order) -> str:
         """Return the statement that goes along an order's index and looks at each record."""
-        if order is Order.VERDICT:
-            return " ".join(("SELECT record.id", _BY_VERDICT, self.where))
+        if order in COMPUTED_INDEXES:
+            along = " ".join(("FROM classification", COMPUTED_INDEXES[order], _AND_RECORD))
+            return " ".join(("SELECT record.id", along, self.where))
         if order in COMPUTED:
             return " ".join(("SELECT record.id", _CLASSIFICATION_FIRST, self.where))
         how = "" if self.in_bin else INDEXES.get(order, "")

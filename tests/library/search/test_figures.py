@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -17,7 +18,18 @@ from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.people.people import join_people, people
 from composer.library.records.details import Details, FoundTheme
 from composer.library.records.values import Finding
-from composer.library.search.figures import Figures, Tally, figures, keywords, sources, themes
+from composer.library.search.figures import (
+    _ALL,
+    _BY_KEY,
+    _OF_MANY,
+    Figures,
+    Tally,
+    _choose,
+    figures,
+    keywords,
+    sources,
+    themes,
+)
 from composer.library.search.search import find, rows
 from composer.problem.problem import Problem
 from composer.problem.stipulation import stipulation_in_words
@@ -151,3 +163,32 @@ def test_rules_make_another_stipulation(library: Library, mate: Problem) -> None
     assert counts == {"h#2": 2, "h#2 (Circe)": 2}
     for name, count in counts.items():
         assert len(find(library, f'stip:"{name}"')) == count
+
+
+def test_many_are_counted_as_few_are(filled: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    ids = find(filled)[::2]
+    few = figures(filled, ids)
+    monkeypatch.setattr("composer.library.search.figures._MANY", 0)
+    assert figures(filled, ids) == few
+
+
+def plan(library: Library, statement: str, values: tuple[object, ...] = ()) -> list[str]:
+    """How SQLite goes about a statement."""
+    with library.reading() as connection:
+        _choose(connection, ())
+        found = connection.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+    return [row[3] for row in found]
+
+
+def test_counts_of_everything_are_read_from_narrow_indexes(filled: Library) -> None:
+    """Each key is looked up, and no row of a table is read for it."""
+    for name, way in _BY_KEY.items():
+        (counted,) = plan(filled, way.count, way.least)
+        assert counted.startswith("SEARCH"), name
+        assert re.search(r"record_by_|classification_by_verdict", counted), name
+        (following,) = plan(filled, way.keys, way.least)
+        assert following.startswith("SEARCH"), name
+    (themes_counted,) = plan(filled, _ALL["theme"])
+    assert themes_counted.endswith("USING COVERING INDEX trait_shown")
+    steps = plan(filled, _OF_MANY["theme"])
+    assert any("COVERING INDEX trait_shown" in step for step in steps)

@@ -22,7 +22,9 @@ from composer.library.records.details import Details
 from composer.library.records.values import Finding
 from composer.library.search import firstpage as firstrecords
 from composer.library.search.figures import figures
+from composer.library.search.orders import COMPUTED_INDEXES, INDEXES, order_by
 from composer.library.search.search import Order, count, find, find_page, rows
+from composer.library.search.statement import ask
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
@@ -315,3 +317,14 @@ def test_a_scheme_is_found_as_one_and_is_not_unsound(library: Library) -> None:
     assert (link.record_id, link.words) == (other.record_id, "starting point of")
     save_over(library, scheme.record_id, Problem(position))  # it came to something
     assert find(library, "is:scheme") == [after.record_id]
+
+
+def test_orders_that_have_an_index_are_not_sorted(library: Library) -> None:
+    """A first page is then had by going along it, however large the library is."""
+    for order in {*INDEXES, *COMPUTED_INDEXES} - {Order.AWARD}:
+        for reverse in (False, True):
+            with library.reading() as connection:
+                asked = ask(library, connection, "", in_bin=False, by_lists=False)
+                statement = f"EXPLAIN QUERY PLAN {asked.walk(order)} {order_by(order, reverse)}"
+                steps = [row[3] for row in connection.execute(statement, asked.parameters)]
+            assert not [step for step in steps if "TEMP B-TREE" in step], (order, steps)
