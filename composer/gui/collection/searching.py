@@ -59,6 +59,11 @@ class _Question:
     fresh: bool
     model: Model | None = None
 
+    @property
+    def is_everything(self) -> bool:
+        """Whether all records outside the bin are asked for."""
+        return not (self.query.strip() or self.in_bin or self.model)
+
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
@@ -103,6 +108,7 @@ class Searching(QObject):
         self._question = _Question(0, "", Order.SAVED, reverse=False, in_bin=False, fresh=True)
         self._is_dropped = False  # whether what is asked now cannot be answered
         self._total: int | None = None
+        self._everything: tuple[Order, bool, array[int]] | None = None  # in an order, if known
         self._seconds = 0.0
         self._ends: tuple[tuple[EndSought, bool], ...] = ()  # how lines are to end
         self._pause = pause(self, _PAUSE, self._ask_for_all)
@@ -167,7 +173,7 @@ class Searching(QObject):
         self.records.show_ids(())
 
     def _library_changed(self) -> None:
-        self._total = None
+        self._total = self._everything = None
         self.again()
 
     def _search(
@@ -194,7 +200,7 @@ class Searching(QObject):
         if query is None and self._is_dropped:
             return  # the last question that was understood is no longer the one that is asked
         self._is_dropped = False
-        known = self._total
+        known, everything = self._total, self._known_everything(asked)
 
         def search(library: Library) -> _Answer | QueryError:
             begun = time.perf_counter()
@@ -204,12 +210,14 @@ class Searching(QObject):
                 ranked = None if asked.in_bin else rank(library, asked.query, asked.model)
                 if ranked is not None:
                     ids = array("q", (candidate.record_id for candidate in ranked.alike))
+                elif everything is not None:
+                    ids = everything
                 else:
                     ids = _found(library, asked, None if whole else PAGE)
             except QueryError as error:
                 return error
             first = _rows(library, ids[:PAGE], asked.query)
-            whole = whole or ranked is not None or len(ids) < PAGE
+            whole = whole or ranked is not None or everything is not None or len(ids) < PAGE
             return _Answer(ids, first, whole, total, time.perf_counter() - begun, ranked)
 
         self._librarian.look(
@@ -245,6 +253,7 @@ class Searching(QObject):
         self.begun.emit(asked.fresh)
         self._seconds = answer.seconds
         if answer.is_whole:
+            self._keep_everything(asked, answer.ids)
             self._report(asked, len(answer.ids))
         else:
             self._pause.start()
@@ -255,6 +264,7 @@ class Searching(QObject):
         def show(ids: array[int]) -> None:
             if not self._is_overtaken(asked):
                 self.records.complete_ids(ids)
+                self._keep_everything(asked, ids)
                 self._report(asked, len(ids))
 
         self._librarian.look(
@@ -263,6 +273,17 @@ class Searching(QObject):
             lambda fault: self._fail(asked, fault),
             unwanted=lambda: self._is_overtaken(asked),
         )
+
+    def _known_everything(self, asked: _Question) -> array[int] | None:
+        """Return all records where nothing else is asked, and the list is still known."""
+        if asked.fresh or not asked.is_everything or self._everything is None:
+            return None
+        *how, ids = self._everything
+        return ids if how == [asked.order, asked.reverse] else None
+
+    def _keep_everything(self, asked: _Question, ids: array[int]) -> None:
+        if asked.is_everything:
+            self._everything = asked.order, asked.reverse, ids
 
     def _report(self, asked: _Question, number: int) -> None:
         self.found.emit(Found(asked.query, number, self._total or 0, self._seconds, asked.fresh))

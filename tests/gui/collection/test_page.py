@@ -352,3 +352,33 @@ def test_in_a_large_library_the_first_page_comes_before_the_whole_list(
     studio.until(lambda: ("found", 1) in told)
     studio.rest()
     assert ("found", 3) not in told
+
+
+def test_a_query_that_is_cleared_shows_the_list_that_is_known(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searching, "_AT_ONCE", 1)
+    monkeypatch.setattr(searching, "PAGE", 2)
+    page = studio.window.library
+    counts: list[int] = []
+    page.searching.found.connect(lambda found: counts.append(found.count))
+    page.searching.again()
+    studio.until(lambda: counts)
+    everything = studio.record_ids()
+    asked: list[str] = []
+    found = searching._found
+
+    def noted(library: Library, question: searching._Question, limit: int | None) -> object:
+        asked.append(question.query)
+        return found(library, question, limit)
+
+    monkeypatch.setattr(searching, "_found", noted)
+    page.set_query("#2")
+    studio.until(lambda: len(counts) == 2)
+    page.set_query("")
+    studio.until(lambda: len(counts) == 3)
+    assert studio.record_ids() == everything
+    assert set(asked) == {"#2"}
+    page.searching.again()  # as after a change of the library: the list is made anew
+    studio.until(lambda: len(counts) == 4)
+    assert "" in asked
