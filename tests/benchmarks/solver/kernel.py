@@ -30,7 +30,7 @@ def figures(given: Given) -> Iterator[Figure]:
     )
     session = Session(threads=1)
     keys, whole, texts = [], [], []
-    for fen in given.two_movers(1300, 50):
+    for fen in given.two_movers(300, 50):
         position = parse_fen(fen)
         keys.append(processor(lambda: solve_keys(position, TWO_MOVER, session=session), TIMES))  # noqa: B023
         whole.append(processor(lambda: solve(position, TWO_MOVER, session=session), TIMES))  # noqa: B023
