@@ -101,8 +101,16 @@ _BY_KEY: Final = {
     ),
     "stipulation": _ByKey(
         """
-        SELECT genre, moves FROM record INDEXED BY record_by_stipulation
-        WHERE deleted_at IS NULL AND (genre, moves) > (?, ?) ORDER BY genre, moves LIMIT 1
+        SELECT * FROM (
+            SELECT genre, moves FROM record INDEXED BY record_by_stipulation
+            WHERE deleted_at IS NULL AND genre = ?1 AND moves > ?2 ORDER BY moves LIMIT 1
+        )
+        UNION ALL
+        SELECT * FROM (
+            SELECT genre, moves FROM record INDEXED BY record_by_stipulation
+            WHERE deleted_at IS NULL AND genre > ?1 ORDER BY genre, moves LIMIT 1
+        )
+        LIMIT 1
         """,
         ("", -1),
         """

@@ -186,8 +186,9 @@ def test_counts_of_everything_are_read_from_narrow_indexes(filled: Library) -> N
         (counted,) = plan(filled, way.count, way.least)
         assert counted.startswith("SEARCH"), name
         assert re.search(r"record_by_|classification_by_verdict", counted), name
-        (following,) = plan(filled, way.keys, way.least)
-        assert following.startswith("SEARCH"), name
+        steps = plan(filled, way.keys, way.least)
+        assert any(step.startswith("SEARCH") for step in steps), name
+        assert not [step for step in steps if "SCAN record" in step or "TEMP B-TREE" in step], name
     (themes_counted,) = plan(filled, _ALL["theme"])
     assert themes_counted.endswith("USING COVERING INDEX trait_shown")
     steps = plan(filled, _OF_MANY["theme"])
