@@ -15498,7 +15498,7 @@ en cours</translation>
     </message>
     <message>
         <source>{mate}? others are quicker</source>
-        <translation>{mate}? d'autres sont plus rapides</translation>
+        <translation>{mate}? d&apos;autres sont plus rapides</translation>
     </message>
     <message>
         <source>{moves}, then {keys}</source>
