@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from composer.analysis.composing.dropmap import Drop
+from composer.gui.aids.handlegend import HandLegend
 from composer.gui.aids.tints import draw_glyph, fill_tint
 from composer.gui.look.appearance import Appearance
 
@@ -22,17 +22,14 @@ _GAP = 9  # between two states
 _SELDOM = (Drop.FEW, Drop.OTHER_SHAPE, Drop.UNKNOWN)  # reported only where there are such squares
 
 
-class DropLegend(QWidget):
+class DropLegend(HandLegend):
     """The states with how many squares are in each; below, how the work goes."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
-        appearance.colours_changed.connect(self.update)
+        super().__init__(appearance)
         self._counts: Counter[Drop] = Counter()
         self._of_lines = False
         self._states = True  # whether there are states to be told
-        self._status, self._hint = "", ""
 
     @property
     def counts(self) -> dict[Drop, int]:
@@ -64,10 +61,6 @@ class DropLegend(QWidget):
         self.setAccessibleName(words)
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Return the height of the caption that it covers."""
-        return QSize(400, 58)
-
     def rows(self, metrics: QFontMetrics) -> tuple[tuple[tuple[Drop, str], ...], ...]:
         """Return the states as they are drawn at this width: in rows, each with its word.
 
@@ -93,23 +86,16 @@ class DropLegend(QWidget):
         """Draw the states, and the line below."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        small = QFont(self.font())
-        small.setPointSizeF(small.pointSizeF() * 12 / 13)
+        small = self.small
         painter.setFont(small)
         rows = self.rows(painter.fontMetrics())
         for place, row in enumerate(rows):
             top = 5 if len(rows) == 1 else 1 + place * _TIGHT
             self._draw(painter, small, row, top)
-        painter.setFont(small)
-        painter.setPen(QColor(self._appearance.tokens.muted))
         below = _ROW + 4 if len(rows) == 1 else 2 * _TIGHT
         line = self.rect().adjusted(_LEFT, below, -2, 0)
         line.setHeight(22 if len(rows) == 1 else _TIGHT)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | middle, self._status)
-        taken = painter.fontMetrics().horizontalAdvance(self._status + self._hint) + 30
-        if taken < line.width():
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight | middle, self._hint)
+        self.draw_line(painter, line)
         painter.end()
 
     def _wide(self, row: tuple[tuple[Drop, str], ...], metrics: QFontMetrics) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.comparing.edit import Edit, Edits
@@ -93,6 +93,12 @@ class CardTab(BenchTab):
         self.place.preview.clear()
 
     # Qt's own names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what the keys do where the words find no room: the manual says it, too."""
+        super().resizeEvent(event)
+        words = self.hint.fontMetrics().horizontalAdvance(self.hint.text())
+        self.hint.setVisible(words <= self.width() - 20)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what was found meanwhile."""

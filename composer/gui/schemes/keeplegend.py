@@ -5,27 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
-from composer.gui.look.appearance import Appearance
+from composer.gui.aids.handlegend import HandLegend
 from composer.gui.schemes.keepcover import bar, dot, hole
 
 _SIDE = 72.0  # of the squares whose marks are shown
 _SIGN = 30  # the room of a sign
 _GAP = 10
 _OF_BAR = 2  # its number stands beside it
+_BESIDE = 14  # the room of that number
 
 
-class KeepLegend(QWidget):
+class KeepLegend(HandLegend):
     """What dots, bar and holes mean; below, what is in hand."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
-        appearance.colours_changed.connect(self.update)
-        self._status = ""
 
     def show_status(self, words: str) -> None:
         """Say what is in hand."""
@@ -33,36 +27,32 @@ class KeepLegend(QWidget):
         self.setAccessibleName(", ".join((*(word for word, _ in self._signs()), words)))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Return the height of the caption that it covers."""
-        return QSize(400, 58)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the signs with their words, and the line below."""
+        """Draw the signs with their words, so far as there is room for these, and the line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        small = QFont(self.font())
-        small.setPointSizeF(small.pointSizeF() * 12 / 13)
+        small, signs = self.small, self._signs()
+        painter.setFont(small)
+        advance = painter.fontMetrics().horizontalAdvance
+        needed = sum(advance(words) + _SIGN + 2 + _GAP for words, _ in signs) + _BESIDE
+        worded = needed <= self.width()
+        self.setToolTip("" if worded else ", ".join(words for words, _ in signs))
         left, middle = 1, 15
-        for place, (words, draw) in enumerate(self._signs()):
+        for place, (words, draw) in enumerate(signs):
             painter.save()
             draw(painter, QPointF(left + _SIGN / 2, middle))
             painter.restore()
-            left += _SIGN + (14 if place == _OF_BAR else 2)
-            painter.setFont(small)
-            painter.setPen(QColor(self._appearance.tokens.text2))
-            wide = painter.fontMetrics().horizontalAdvance(words)
-            where = QRectF(left, 2, wide + 2, 26)
-            painter.drawText(where, Qt.AlignmentFlag.AlignVCenter, words)
-            left += wide + _GAP
-        painter.setFont(small)
-        painter.setPen(QColor(self._appearance.tokens.muted))
+            left += _SIGN + (_BESIDE if place == _OF_BAR else 2)
+            if worded:
+                painter.setFont(small)
+                painter.setPen(QColor(self._appearance.tokens.text2))
+                where = QRectF(left, 2, advance(words) + 2, 26)
+                painter.drawText(where, Qt.AlignmentFlag.AlignVCenter, words)
+                left += advance(words)
+            left += _GAP
         line = self.rect().adjusted(1, 30, -2, 0)
         line.setHeight(24)
-        cut = painter.fontMetrics().elidedText(
-            self._status, Qt.TextElideMode.ElideRight, line.width()
-        )
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, cut)
+        self.draw_line(painter, line)
         painter.end()
 
     def _signs(self) -> tuple[tuple[str, Callable[[QPainter, QPointF], None]], ...]:

@@ -6,13 +6,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from composer.gui.look.widgets import MANUAL, ROOM, button, label, row
 from composer.gui.schemes.bench import Bench
 from composer.gui.schemes.question import BenchQuestion, Kind
 
+_SMALLEST = 0.45  # of the letters, that the buttons may have
 _AROUND = 34  # pixels: margins, and between buttons and sentence
 
 
@@ -67,8 +68,21 @@ class KindStrip(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def _fit_letters(self) -> None:
+        """Write smaller where large letters would be cut off in the buttons."""
+        for each in self.buttons.values():
+            each.setFont(self.font())
+        needed = sum(each.sizeHint().width() for each in self.buttons.values())
+        share = (self.width() - _AROUND) / max(1, needed)
+        if share < 1 and self.width() > _AROUND:
+            font = QFont(self.font())
+            font.setPointSizeF(font.pointSizeF() * max(_SMALLEST, share))
+            for each in self.buttons.values():
+                each.setFont(font)
+
     def _fit(self) -> None:
         """Leave the sentence out where the buttons need the room: they say the same in a word."""
+        self._fit_letters()
         buttons = sum(each.sizeHint().width() for each in self.buttons.values())
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
         self.turn.setVisible(buttons + words + _AROUND <= self.width())

@@ -43,6 +43,8 @@ from composer.solver.options import Token, Unsolvable
 from composer.solver.schemeplay import Number
 
 _OWNER = "bench"
+_LARGE = 24  # pixels; a line of large letters
+_ANY = (1 << 24) - 1  # no greatest height
 _STALE_AFTER = 60  # milliseconds, as of the analysis
 
 
@@ -68,15 +70,16 @@ class TablePanel(QWidget):
         self.grid = LiveGrid(place.appearance)
         self.hint = label(kind="muted", wraps=True)
         self.news = label(wraps=True, plain=True)
-        self.news.setMinimumHeight(self.news.fontMetrics().lineSpacing())
         self.legend = Legend(place.appearance)
+        self._below = QWidget()  # the legend, or what is said of a row in its place
+        column(self.legend, self.hint, ROOM, on=self._below)
         self._scroll = _Scroll(self.grid)
         self._tables, self._whys = Seeker("bench-table", self), Seeker("bench-why", self)
         self._tables.found.connect(self._take)
         self._whys.found.connect(self._explain)
         self._stale = pause(self, _STALE_AFTER, lambda: self.grid.set_faded(True))
         head = row(self.title, self.size_words, ROOM, self.hold, margins=(14, 8, 14, 4), spacing=8)
-        foot = column(self.news, self.legend, self.hint, margins=(14, 4, 14, 6), spacing=4)
+        foot = column(self.news, self._below, margins=(14, 4, 14, 6), spacing=4)
         column(head, self._scroll, foot, ROOM, on=self)
         place.bench.changed.connect(self._note)
         place.bench.opened.connect(self._note_open)
@@ -86,6 +89,7 @@ class TablePanel(QWidget):
         self.grid.let_go.connect(self._let_go)
         self.grid.wanted.connect(self._want)
         self.grid.reached.connect(self._scroll.keep_in_sight)
+        self.grid.measured.connect(self._fit)
         place.appearance.writing_changed.connect(self._word)
 
     @property
@@ -107,6 +111,35 @@ class TablePanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return the height of a head, a row or two, and the lines below."""
         return QSize(240, 150)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what the table needs the room of."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Keep room for two lines below the table, so that nothing moves when they come.
+
+        Where the table needs it, as in large letters, legend and empty lines give way.
+        """
+        line = self.fontMetrics().lineSpacing()
+        room = max(self.legend.sizeHint().height(), 2 * line)
+        head = self.title.sizeHint().height() + 12
+        whole = head + self.grid.sizeHint().height() + line + room + 20
+        tight = self.height() < whole and line > _LARGE
+        self._below.setMinimumHeight(0 if tight else room)
+        self.hint.setMaximumHeight(2 * line if tight else _ANY)
+        self.news.setMinimumHeight(0 if tight else line)
+        self.news.setVisible(not tight or bool(self.news.text()))
+        self.legend.setVisible(not tight and not self.hint.text())
+        used = self.title.sizeHint().width() + self.hold.sizeHint().width() + 60
+        self.size_words.setVisible(used + self.size_words.sizeHint().width() <= self.width())
+
+    def _say(self, words: str) -> None:
+        """Say something of a row, in the legend's place."""
+        self.hint.setText(words)
+        self.hint.setToolTip(words)
+        self._fit()
 
     # The question
 
@@ -130,7 +163,7 @@ class TablePanel(QWidget):
         self._place.palette.ask_for(missing)
         self._whys.cancel()
         self._place.board.overlays.clear(_OWNER)
-        self.hint.setText("")
+        self._say("")
         self._stale.start()
 
         def search(token: Token) -> Iterator[object]:
@@ -176,9 +209,10 @@ class TablePanel(QWidget):
         since = self.tr("since the last drop:")
         told = self._news and f"{since} {self._news}"
         self.news.setText(told)
+        self._fit()
         if self._shown is not None and table is None and self._question is not None:
             refusal = bench_refusal(self._question)
-            self.hint.setText("" if refusal is None else capital(worded(refusal)))
+            self._say("" if refusal is None else capital(worded(refusal)))
 
     # What is done on the table
 
@@ -220,7 +254,7 @@ class TablePanel(QWidget):
         board, shown = self._place.board, self._shown
         if pointed is None or shown is None or self._tables.is_busy:
             board.overlays.clear(_OWNER)
-            self.hint.setText("")
+            self._say("")
             return
         question, table = shown
         reply, place = pointed
@@ -244,7 +278,7 @@ class TablePanel(QWidget):
         _, table = shown
         marks = row_marks(table, found.row, found.place, found.defends)
         self._place.board.overlays.set(_OWNER, marks)
-        self.hint.setText(why_words(table, found, self._appearance.letters))
+        self._say(why_words(table, found, self._appearance.letters))
 
 
 class _Scroll(QScrollArea):
