@@ -157,6 +157,22 @@ def test_the_winners_only_move_does_one_thing() -> None:
     assert nodes < 4_000  # 30,000 where capture, guard and pin may each be a move
 
 
+@pytest.mark.parametrize(
+    ("fen", "stipulation", "most"),
+    [
+        # 9,026 where what cannot be held was found out by trying, and many trials were given up
+        ("2k5/3p4/3p4/3p4/3p3B/3p4/3p1K2/R7 b - - 0 1", "ser-h=13", 4_000),
+        # 47,009 where all moves of the last pair were written
+        ("8/p6k/8/7P/8/1p6/1Pp2P2/2K5 b - - 0 1", "h=5", 45_000),
+    ],
+)
+def test_stalemates_take_few_positions(fen: str, stipulation: str, most: int) -> None:
+    found, nodes = _lines(parse_fen(fen), parse_stipulation(stipulation), False, LineKernel(1))
+    assert found is not None
+    assert len(found) == 1
+    assert nodes < most
+
+
 def hash_of(text: str) -> int:
     """Return a number that is the same in every run."""
     return sum(ord(letter) * 31**index for index, letter in enumerate(text)) % 2**31

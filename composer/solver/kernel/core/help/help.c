@@ -281,14 +281,32 @@ static void go_on(Help *help, const Pos *pos, u32 move, int left, u64 squares)
     help->length--;
 }
 
-/* Return whether the winner's sets allow those blocks, or one more. */
-static bool allows_one_more(const Sets *sets, int blocks)
+/* Let through the moves of the loser after which the winner's sets may allow the king's field: where
+ * they do not allow it as it is, the king goes, or a man comes to it or leaves it. */
+static void want_allowed(const Help *help, const Pos *pos, const Guard *guard, const Sets *sets,
+                         Sieve *sieve)
 {
-    bool found = allows(sets, blocks);
-    for (int number = 0; number < 8 && !found; number++) {
-        found = allows(sets, blocks | 1 << number);
+    const Steps *steps = help->cover.steps;
+    const u64 field = help->board->king_reach[guard->king];
+    const int blocks = blocked(steps, help->board, guard->own, guard->king);
+    u64 good = 0;
+    want_all(sieve);
+    if (allows(sets, blocks)) {
+        return;
     }
-    return found;
+    for (u64 left = field & ~guard->own; left != 0; left &= left - 1) {
+        const int square = first_of(left);
+        if (allows(sets, blocks | 1 << steps->number[guard->king][square])) {
+            good |= bit(square);
+        }
+    }
+    sieve->anywhere = field | bit(guard->king);
+    for (int kind = PAWN; kind < KING; kind++) {
+        sieve->targets[kind] = good;
+    }
+    if ((field & guard->own & pos->kinds[PAWN]) == 0) {
+        sieve->promoting = good;
+    }
 }
 
 /* Write the lines of the last two half-moves. Of a move of the loser the bound says at once,
@@ -301,19 +319,23 @@ static void seek_last_two(Help *help, const Pos *pos)
     const int loser = pos->turn, king = king_of(pos, loser);
     const Sets sets = *winner_sets(&help->cover, pos, 1, king);
     u32 *const moves = help->free_moves;
+    bool pins = false;
+    const u64 loose = help->cover.checks ? 0 : loose_men(board, pos, loser, &pins);
     Guard guard;
     Sieve sieve;
     u32 *end;
     look(board, pos, &guard);
-    want_all(&sieve);
-    if (!allows_one_more(&sets, blocked(steps, board, guard.own, king))) {
-        sieve.origins = bit(king);
-    }
+    want_allowed(help, pos, &guard, &sets, &sieve);
     end = generate(board, pos, &guard, &sieve, moves);
     help->free_moves = end;
     for (const u32 *each = moves; each != end && !help->stopped; each++) {
         const u64 own = (guard.own ^ bit(origin_of(*each))) | bit(target_of(*each));
         Pos after;
+        if (several(loose) && (kind_of(*each) != KING || !pins) &&
+            leaves_loose(loose, loser, *each)) {
+            help->nodes++;
+            continue;
+        }
         if (kind_of(*each) != KING && !allows(&sets, blocked(steps, board, own, king))) {
             help->nodes++;
             continue;

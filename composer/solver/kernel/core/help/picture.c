@@ -5,7 +5,7 @@
 #include "help/last.h"
 #include "search/shared.h"
 
-enum { MOST_TRIES = 20000 };
+enum { MOST_TRIES = 20000, FEWEST_ALIKE = 2 };
 
 typedef struct Shape { /* what has been decided */
     u64 own, needed;   /* the squares that hold losing men, and those that must */
@@ -20,6 +20,7 @@ typedef struct Trial {
     int loser, king, men, walks, tries;
     Placed placed[MOST_SHUT_IN];
     u64 at[MOST_SHUT_IN][MOST_SERIES + 1]; /* by man and moves: where he gets to in just so many */
+    u64 within[MOST_SERIES + 1][MOST_SHUT_IN]; /* the same in that many or fewer */
     u8 far[MOST_SHUT_IN][64];
     const Last *last;          /* the winner's only move; NULL where he has more */
     u64 closed;                /* the squares on which no losing man can end */
@@ -30,31 +31,15 @@ typedef struct Trial {
     bool diagonal, straight;   /* the winner may pin so */
 } Trial;
 
-/* Return how many moves a man needs to be of a kind on a square. */
-static int moves_as(const Trial *trial, int square, int kind, int becomes, int target)
+/* Return how many moves a man needs to be of a kind on a square; NO_KIND for any. */
+static inline int moves_as(const Trial *trial, int square, int kind, int becomes, int target)
 {
     const Steps *steps = trial->cover->steps;
-    const int last_rank = trial->loser == WHITE ? 56 : 0;
-    int least = FAR;
     if (kind != PAWN) {
         return steps->officer[kind][square][target];
     }
-    if (becomes == NO_KIND) {
-        return steps->pawn[trial->loser][trial->walks][square][target];
-    }
-    if (becomes == PAWN) {
-        return (EDGE_RANKS & bit(target)) == 0
-                   ? pawn_walk(trial->loser, trial->walks, square, target)
-                   : FAR;
-    }
-    for (int edge = last_rank; edge < last_rank + 8; edge++) {
-        const int all = pawn_walk(trial->loser, trial->walks, square, edge) +
-                        steps->officer[becomes][edge][target];
-        if (all < least) {
-            least = all;
-        }
-    }
-    return least;
+    return becomes == NO_KIND ? steps->pawn[trial->loser][trial->walks][square][target]
+                              : steps->become[trial->loser][trial->walks][becomes][square][target];
 }
 
 /* Return where losing men must stand so that an officer is shut in. */
@@ -99,7 +84,39 @@ static bool is_lined_up(const Trial *trial, int square)
     return false;
 }
 
-static bool complete(Trial *trial, const Shape *shape);
+static bool try_complete(Trial *trial, const Shape *shape, u64 missing);
+
+/* Return whether men about whom nothing is decided could hold these squares in the moves left, each
+ * by the man who is nearest, though one may be so to several. */
+static inline bool could_hold(const Trial *trial, const Shape *shape, u64 missing)
+{
+    int moves = shape->moves;
+    for (int each = 0; missing != 0; each++) {
+        u64 held = 0;
+        if (each * count_of(missing) > moves) {
+            return false;
+        }
+        for (u32 left = shape->open; left != 0; left &= left - 1) {
+            held |= trial->within[each][first_of(left)];
+        }
+        moves -= each * count_of(missing & held);
+        missing &= ~held;
+    }
+    return moves >= 0;
+}
+
+/* Return whether the rest can be decided too, or that took too long to find out. What fails as the
+ * men left cannot hold all squares that must be held is no try. */
+static inline bool complete(Trial *trial, const Shape *shape)
+{
+    const u64 missing = shape->needed & ~shape->own;
+    if (missing != 0 &&
+        (count_of(missing) > count_of(shape->open) || (missing & trial->closed) != 0 ||
+         !could_hold(trial, shape, missing))) {
+        return false;
+    }
+    return try_complete(trial, shape, missing);
+}
 
 /* Return whether it can be completed with a man of a kind on a square. */
 static bool settle(Trial *trial, const Shape *before, int man, int square, int becomes)
@@ -174,25 +191,15 @@ static bool put(Trial *trial, const Shape *before, int man, int square)
     return false;
 }
 
-/* Return the square that must be held and that fewest men can hold; NO_SQUARE if they cannot
- * all be held. */
+/* Return the square that must be held and that fewest men can hold. */
 static int hardest(const Trial *trial, const Shape *shape, u64 missing)
 {
-    int all = 0, fewest = FAR, found = NO_SQUARE;
+    int fewest = MOST_SHUT_IN + 1, found = NO_SQUARE;
     for (; missing != 0; missing &= missing - 1) {
         const int square = first_of(missing);
-        int least = FAR, count = 0;
-        for (int man = 0; man < trial->men; man++) {
-            if ((shape->open >> man & 1) != 0 && trial->far[man][square] <= shape->moves) {
-                count++;
-                if (trial->far[man][square] < least) {
-                    least = trial->far[man][square];
-                }
-            }
-        }
-        all += least;
-        if (all > shape->moves) {
-            return NO_SQUARE;
+        int count = 0;
+        for (u32 left = shape->open; left != 0; left &= left - 1) {
+            count += (int)(trial->within[shape->moves][first_of(left)] >> square & 1);
         }
         if (count < fewest) {
             fewest = count;
@@ -235,22 +242,13 @@ static bool offer(Trial *trial, const Shape *before, int man)
     return complete(trial, &shape);
 }
 
-/* Return whether the rest can be decided too, or that took too long to find out. */
-static bool complete(Trial *trial, const Shape *shape)
+static bool try_complete(Trial *trial, const Shape *shape, u64 missing)
 {
-    const u64 missing = shape->needed & ~shape->own;
     if (++trial->tries > MOST_TRIES) {
         return true;
     }
     if (missing != 0) {
-        int square;
-        if (count_of(missing) > count_of(shape->open) || (missing & trial->closed) != 0) {
-            return false;
-        }
-        square = hardest(trial, shape, missing);
-        if (square == NO_SQUARE) {
-            return false;
-        }
+        const int square = hardest(trial, shape, missing);
         for (int man = 0; man < trial->men; man++) {
             if ((shape->open >> man & 1) != 0 && trial->far[man][square] <= shape->moves &&
                 put(trial, shape, man, square)) {
@@ -338,6 +336,10 @@ static void see_loser(Trial *trial, const Pos *pos, int moves)
                     trial->at[man][far] |= bit(to);
                 }
             }
+            trial->within[0][man] = trial->at[man][0];
+            for (int all = 1; all <= moves; all++) {
+                trial->within[all][man] = trial->within[all - 1][man] | trial->at[man][all];
+            }
         }
     }
 }
@@ -387,6 +389,77 @@ static bool try_last(Trial *trial, const Last *last, int moves)
     trial->diagonal = last->diagonal != 0;
     trial->straight = last->straight != 0;
     return complete(trial, &shape);
+}
+
+/* Return whether the king can end on a square if one of some moves is the winner's only one, each
+ * of which leaves the same neighbours to be held. First all are tried as one that does whatever any
+ * of them does: as a rule none of them will do, and that says so. */
+static bool try_alike(Trial *trial, const Last *lasts, const u16 *alike, int count, u64 needed,
+                      int moves)
+{
+    if (count >= FEWEST_ALIKE) {
+        Shape shape = {.own = bit(trial->king), .open = ((u32)1 << trial->men) - 1};
+        shape.needed = needed;
+        shape.moves = moves;
+        trial->last = NULL;
+        trial->closed = ALL_SQUARES;
+        trial->standing = trial->blocks = trial->bishops = trial->rooks = 0;
+        trial->passing = false;
+        for (int index = 0; index < count; index++) {
+            const Last *last = &lasts[alike[index]];
+            trial->closed &= last->closed;
+            trial->standing |= last->whites;
+            trial->bishops |= last->diagonal;
+            trial->rooks |= last->straight;
+            trial->passing |= last->passing;
+            if (last->taken != NO_SQUARE) {
+                trial->blocks |= bit(last->taken);
+                shape.captures = 1;
+            }
+        }
+        trial->blocks |= trial->standing;
+        trial->diagonal = trial->bishops != 0;
+        trial->straight = trial->rooks != 0;
+        shape.pins = count_of(trial->bishops | trial->rooks);
+        if (!complete(trial, &shape)) {
+            return false;
+        }
+    }
+    for (int index = 0; index < count; index++) {
+        if (try_last(trial, &lasts[alike[index]], moves)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Return whether the king can end on a square if the winner makes one of those moves. */
+static bool try_lasts(Trial *trial, const Last *lasts, int count, int moves)
+{
+    const u64 field = trial->cover->board->king_reach[trial->king];
+    u16 rest[MOST_LASTS], alike[MOST_LASTS];
+    int left = 0;
+    for (int index = 0; index < count; index++) {
+        if (((lasts[index].closed | lasts[index].barred) & bit(trial->king)) == 0) {
+            rest[left++] = (u16)index;
+        }
+    }
+    while (left > 0) {
+        const u64 needed = field & ~lasts[rest[0]].guards;
+        int others = 0, same = 0;
+        for (int index = 0; index < left; index++) {
+            if ((field & ~lasts[rest[index]].guards) == needed) {
+                alike[same++] = rest[index];
+            } else {
+                rest[others++] = rest[index];
+            }
+        }
+        left = others;
+        if (try_alike(trial, lasts, alike, same, needed, moves)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* Return whether a picture still is one after a move that captures nothing. */
@@ -457,9 +530,7 @@ bool has_picture(Cover *cover, const Pos *pos, int winner_moves, int loser_moves
             bool possible = false;
             trial.king = square;
             if (winner_moves == 1) {
-                for (int move = 0; move < moves && !possible; move++) {
-                    possible = try_last(&trial, &lasts[move], left);
-                }
+                possible = try_lasts(&trial, lasts, moves, left);
             } else {
                 const Sets sets = *winner_sets(cover, pos, winner_moves, square);
                 possible = try_king(&trial, &sets, left, winner_moves, pins);

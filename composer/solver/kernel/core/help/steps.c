@@ -43,21 +43,52 @@ static void fill_officer(const Board *board, int kind, int from, u8 *far)
     }
 }
 
-/* A queen reaches whatever a rook or a bishop does, and as soon: she and the knight are enough. */
-static int pawn_steps(const Steps *steps, int colour, int captures, int from, int to)
+/* Note how far it is for a pawn to become an officer on each square, if it promotes on `edge`. */
+static void fill_promotion(Steps *steps, int colour, int captures, int from, int edge)
 {
-    const int last_rank = colour == WHITE ? 56 : 0;
-    int least = (EDGE_RANKS & bit(to)) == 0 ? pawn_walk(colour, captures, from, to) : FAR;
-    for (int square = last_rank; square < last_rank + 8; square++) {
-        const int walk = pawn_walk(colour, captures, from, square);
-        const int queen = steps->officer[QUEEN][square][to];
-        const int knight = steps->officer[KNIGHT][square][to];
-        const int all = walk + (queen < knight ? queen : knight);
-        if (walk < FAR && all < least) {
-            least = all;
+    const int walk = pawn_walk(colour, captures, from, edge);
+    if (walk >= FAR) {
+        return;
+    }
+    for (int kind = KNIGHT; kind <= QUEEN; kind++) {
+        u8 *far = steps->become[colour][captures][kind][from];
+        for (int to = 0; to < 64; to++) {
+            const int all = walk + steps->officer[kind][edge][to];
+            if (all < far[to]) {
+                far[to] = (u8)all;
+            }
         }
     }
-    return least;
+}
+
+/* Find out how far it is for a pawn that captures so often at most, given what is with one capture
+ * less: the two promotion squares so many files away are new. */
+static void fill_pawn(Steps *steps, int colour, int captures, int from)
+{
+    const int edge = (colour == WHITE ? 56 : 0) + (from & 7);
+    u8 *least = steps->pawn[colour][captures][from];
+    for (int kind = PAWN; kind <= QUEEN; kind++) {
+        for (int to = 0; to < 64; to++) {
+            const int before =
+                captures > 0 ? steps->become[colour][captures - 1][kind][from][to] : FAR;
+            const bool stays = kind == PAWN && (EDGE_RANKS & bit(to)) == 0;
+            steps->become[colour][captures][kind][from][to] =
+                (u8)(stays ? pawn_walk(colour, captures, from, to) : before);
+        }
+    }
+    if ((from & 7) + captures < 8) {
+        fill_promotion(steps, colour, captures, from, edge + captures);
+    }
+    if ((from & 7) >= captures) {
+        fill_promotion(steps, colour, captures, from, edge - captures);
+    }
+    for (int to = 0; to < 64; to++) {
+        least[to] = FAR;
+        for (int kind = PAWN; kind <= QUEEN; kind++) {
+            const u8 far = steps->become[colour][captures][kind][from][to];
+            least[to] = far < least[to] ? far : least[to];
+        }
+    }
 }
 
 static u16 guarded(const Board *board, const Steps *steps, int colour, int kind, int from,
@@ -105,11 +136,10 @@ void fill_steps(const Board *board, Steps *steps)
     }
     for (int colour = 0; colour < 2; colour++) {
         for (int from = 0; from < 64; from++) {
+            for (int captures = 0; captures <= MOST_CAPTURES; captures++) {
+                fill_pawn(steps, colour, captures, from);
+            }
             for (int to = 0; to < 64; to++) {
-                for (int captures = 0; captures <= MOST_CAPTURES; captures++) {
-                    steps->pawn[colour][captures][from][to] =
-                        (u8)pawn_steps(steps, colour, captures, from, to);
-                }
                 for (int kind = PAWN; kind <= KING; kind++) {
                     steps->guard[colour][kind][from][to] =
                         guarded(board, steps, colour, kind, from, to);

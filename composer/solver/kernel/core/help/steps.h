@@ -3,7 +3,7 @@
  * board that is empty but for him and that king.
  *
  * Steps are filled once (`fill_steps`) and never change after, so all threads and solves share
- * them. They belong to the caller and take some 200 kB. */
+ * them. They belong to the caller and take some 600 kB. */
 #ifndef COMPOSER_HELP_STEPS_H
 #define COMPOSER_HELP_STEPS_H
 
@@ -22,6 +22,7 @@ typedef struct Steps {
     u8 officer[6][64][64];                  /* by kind (PAWN is not used), from, to */
     u8 pawn[2][MOST_CAPTURES + 1][64][64];  /* by colour, captures it may make, from, to: as a
                                              * pawn or as what it has become */
+    u8 become[2][MOST_CAPTURES + 1][5][64][64]; /* the same by what it is there, PAWN to QUEEN */
     u16 guard[2][6][64][64];                /* by colour, kind, his square, the king's square */
     u8 neighbour[64][8];                    /* the squares about a king; NO_SQUARE off the board */
     u8 number[64][64];                      /* by the king's square: the number of a neighbour */

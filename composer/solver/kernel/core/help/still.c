@@ -59,6 +59,40 @@ static u64 pinnable(const Board *board, const Pos *pos, int loser, u64 turning)
     return found;
 }
 
+/* Return how many captures en passant the winner can make at most: of pawns that have not moved yet,
+ * or have just made a double step, by pawns that are not past the rank to do so. */
+static int captures_in_passing(const Pos *pos, int loser, int winner_moves)
+{
+    const u64 home = loser == WHITE ? (u64)0xFF << 8 : (u64)0xFF << 48;
+    const u64 before = loser == WHITE ? ~(u64)0 << 24 : ~(u64)0 >> 24;
+    const int count = count_of(pos->kinds[PAWN] & pos->men[loser] & home) +
+                      (pos->passed != NO_SQUARE);
+    if ((pos->kinds[PAWN] & pos->men[loser ^ 1] & before) == 0) {
+        return 0;
+    }
+    return count < winner_moves ? count : winner_moves;
+}
+
+u64 loose_men(const Board *board, const Pos *pos, int loser, bool *pins)
+{
+    const int king = king_of(pos, loser);
+    const u64 theirs = pos->men[loser ^ 1], turning = promoters(pos, loser ^ 1, 1);
+    u64 found = free_officers(board, pos, loser, 1) | free_pawns(pos, loser);
+    *pins = turning != 0;
+    if (pos->rights != 0 || pos->passed != NO_SQUARE) {
+        return 0;
+    }
+    if (turning != 0 || (theirs & (pos->kinds[BISHOP] | pos->kinds[QUEEN])) != 0) {
+        found &= ~board->diagonal_lines[king];
+        *pins = true;
+    }
+    if (turning != 0 || (theirs & (pos->kinds[ROOK] | pos->kinds[QUEEN])) != 0) {
+        found &= ~board->straight_lines[king];
+        *pins = true;
+    }
+    return found;
+}
+
 bool too_free(const Board *board, const Pos *pos, int loser, int winner_moves, int loser_moves)
 {
     const int winner = loser ^ 1;
@@ -73,9 +107,7 @@ bool too_free(const Board *board, const Pos *pos, int loser, int winner_moves, i
         return pos->passed == NO_SQUARE &&
                count_of(moving & ~pinnable(board, pos, loser, turning)) > 1;
     }
-    if ((pos->kinds[PAWN] & pos->men[winner]) != 0) {
-        handled += winner_moves; /* captures en passant may come */
-    }
+    handled += captures_in_passing(pos, loser, winner_moves);
     return count_of(moving) >
            handled + count_of(pos->men[winner] & lines) + count_of(turning);
 }
