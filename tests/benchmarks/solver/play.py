@@ -28,6 +28,7 @@ LONGER: Final = (  # file, stipulation, how many at most, seconds that are aimed
     ("composed-others.jsonl", "s#6", 4, 2.0, "every defence must be answered in each of six moves"),
     ("popeye-orthodox.jsonl", "h=8", 2, 6.0, "stalemates leave no bound such as a mate has"),
     ("popeye-orthodox.jsonl", "h=5", 6, 9.0, "stalemates leave no bound such as a mate has"),
+    ("popeye-orthodox.jsonl", "ser-h=12", 1, 3.4, "each move of a series asks for a last picture"),
 )
 LIMIT: Final = 40.0  # seconds a longer problem may take
 
