@@ -10,18 +10,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import lines_kept, one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.extras import kept_text
+from composer.formats.kept import SOLUTION
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
 from composer.formats.rules import read_requested
 from composer.formats.yamltext import Value, YamlError, documents, parse_yaml
 from composer.problem.credits import Credits
+from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -30,6 +32,8 @@ from composer.problem.task import INTENDED, OPTIONS
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
+
+_BLACK_FIRST: Final = re.compile(r"[\s\"']*1\s*(?:\.\s*\.\s*\.|…)")
 
 MARKED: Final = ("Title", "Dedication")
 """What stands as a comment with this word before it, for the form has no place of its own."""
@@ -127,7 +131,16 @@ def entry_of_fields(
         extras=tuple(sorted(extras.items())),
     )
     told = (*notes, *asked.notes, *([twins.note] if twins.note else []))
+    if problem.stipulation.claim is not None and _black_begins(problem):
+        problem = replace(problem, position=set_turn(problem.position, Colour.BLACK))
+        told = (*told, said("Black is to move, for so the solution begins"))
     return Entry(problem, line, notes=told)
+
+
+def _black_begins(problem: Problem) -> bool:
+    """Return whether the solution of a study begins with a move of Black: the form has no side."""
+    solution = problem.extra(SOLUTION)
+    return problem.position.turn is Colour.WHITE and _BLACK_FIRST.match(solution) is not None
 
 
 def _parsed(text: str) -> tuple[Value, tuple[Sentence, ...]]:

@@ -43,6 +43,7 @@ from composer.problem.stipulation import (
     StipulationError,
     stipulation_in_words,
 )
+from composer.problem.stipulations.claims import Claim, claim_of_result
 from composer.problem.task import written_task
 from composer.problem.taskedits import with_words_read
 from composer.problem.twintext import parse_twin
@@ -56,6 +57,10 @@ _SEARCHED: Final = ("Black", "White", "Event", "Annotator", "Termination", "Resu
 _NUMBERED: Final = ("Event", "Title")  # a sign alone may number a column
 _OF_GAMES: Final = ("WhiteElo", "BlackElo", "TimeControl", "WhiteRating", "BlackRating")
 _MOST_OF_LINE: Final = 9  # moves; longer lines are games and studies as well
+_STUDY_CODES: Final = re.compile(  # where the player of Black stands in a game
+    r"[?\s]*(?:(?:U[1-5]|\([cmvs]\)|MC|TW|AN|PH|TE|CR|TT)\s*,?\s*)*"
+)
+_NO_MOVES: Final = ("", "*", "1-0", "0-1", "1/2-1/2")
 _UNKNOWN: Final = ("?", "-")
 
 
@@ -185,7 +190,19 @@ def _asked(
             "no stipulation is given: {line} was taken, for so the line ends", line=str(line)
         )
         return line, (note,)
+    claim = _claimed(game)
+    if claim is not None:
+        note = said("no stipulation is given: {claim} was taken, the result", claim=claim.value)
+        return stipulation_in_words(claim.value), (note,)
     return default, (untold_note(default),)
+
+
+def _claimed(game: _Game) -> Claim | None:
+    """Return what the result claims of a study: databases of them say it nowhere else."""
+    is_game = bool(game.tags.keys() & set(_OF_GAMES)) or not _STUDY_CODES.fullmatch(
+        _tag(game, "Black")
+    )
+    return None if is_game else claim_of_result(_tag(game, "Result"))
 
 
 def _unread(stipulation: Stipulation) -> bool:
@@ -251,7 +268,7 @@ def _solution(game: _Game) -> tuple[tuple[str, str], ...]:
     before, moves = comments_before("\n".join(game.moves))
     kept = next((comment for comment in before if comment.startswith(SOLUTION)), "")
     text = lines_kept(of_comment(kept.removeprefix(SOLUTION)) or moves)
-    if not text or re.sub(r"\{[^}]*\}", "", text).strip() in ("", "*"):
+    if not text or re.sub(r"\{[^}]*\}", "", text).strip() in _NO_MOVES:
         return ()
     return (("solution", text),)
 

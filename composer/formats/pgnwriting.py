@@ -194,7 +194,7 @@ def pgn_game(problem: Problem, most_moves: int = MOST_MOVES) -> str:
     moves = solution_moves(problem, most_moves)
     kept = told.replace("[", "(").replace("]", ")")  # a line in brackets would be a tag
     for text in (told, kept):
-        game = _game(problem, text, f"{moves} *".strip())
+        game = _game(problem, text, f"{moves} {_result(problem)}".strip())
         if _told_again(game) == text:
             break
     return game
@@ -216,7 +216,7 @@ def _game(problem: Problem, kept: str, moves: str) -> str:
         "Round": credits.number or "?",
         "White": credits.caption_authors() or "?",
         "Black": asked or "?",
-        "Result": "*",
+        "Result": _result(problem),
         **_places(problem),
         "Stipulation": asked or "?",
         "Author": "; ".join(credits.authors),
@@ -237,6 +237,12 @@ def _game(problem: Problem, kept: str, moves: str) -> str:
     if kept:
         comments.append(f"{{{SOLUTION}{in_comment(kept)}}}")
     return "\n".join([*lines, "", *comments, moves, ""])
+
+
+def _result(problem: Problem) -> str:
+    """Return the result of the game: what a study claims."""
+    claim = problem.stipulation.claim
+    return "*" if claim is None else claim.result
 
 
 def _places(problem: Problem) -> dict[str, str]:

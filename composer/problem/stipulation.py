@@ -13,6 +13,7 @@ from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.questionforms import not_understood, written_question
 from composer.problem.questiontext import Asks, WrittenQuestion
+from composer.problem.stipulations.claims import Claim, written_claim
 from composer.problem.stipulations.play import HELPING, IN_LINES, Play
 from composer.problem.stipulations.proofgametext import (
     BETWEEN_SIGN,
@@ -169,6 +170,11 @@ class Stipulation:
         """What the words ask of the past of the diagram; None of all other tasks."""
         asked = written_question(self.words) if self.words else None
         return None if asked is None or (asked.forward and not forward_of(asked)) else asked
+
+    @property
+    def claim(self) -> Claim | None:
+        """What a study asks; None of all other tasks."""
+        return written_claim(self.words)
 
     @property
     def is_kept_in_words(self) -> bool:
@@ -367,7 +373,7 @@ def parse_task(text: str) -> Stipulation:
         return parse_stipulation(text)
     except StipulationError:
         asked = replace(_sign_or_mate(""), words=" ".join(text.split())[:_MOST_WORDS])
-        if asked.question is not None:
+        if asked.question is not None or asked.claim is not None:
             return asked
         sign, rest = _sign_and_rest(asked.words)
         named = rest.removeprefix("(").removesuffix(")")

@@ -182,6 +182,11 @@ def _require_tried(position: Position, stipulation: Stipulation) -> None:
                 )
 
 
+_STUDIES: Final = said(
+    "studies are kept and not solved; tables know positions with at most four men"
+)
+
+
 def has_its_men(position: Position, stipulation: Stipulation) -> bool:
     """Tell whether `require_men` has nothing against the men of a position."""
     try:
@@ -204,6 +209,8 @@ def require_solved(stipulation: Stipulation) -> None:
     if unsolved:
         raise UnsupportedStipulation(unsolved)
     if stipulation.is_kept_in_words:
+        if stipulation.claim is not None:
+            raise UnsupportedStipulation(_STUDIES)
         unknown = unknown_rules(stipulation)
         if unknown:
             raise UnsupportedStipulation(

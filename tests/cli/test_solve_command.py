@@ -219,3 +219,8 @@ def test_statistics_stand_below_the_solution(capsys: Capture) -> None:
     assert looked.removesuffix(" positions looked at").isdigit()
     assert float(seconds.removesuffix(" s")) >= 0
     assert solver in ("kernel", "reference")
+
+
+def test_studies_are_no_bad_input_but_not_solved(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "8/8/1KP5/3r4/8/8/8/k7 w", "-s", "="]) == 2
+    assert "studies are kept and not solved" in capsys.readouterr().err

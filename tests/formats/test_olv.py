@@ -97,6 +97,25 @@ def test_stipulations_as_they_are_found(stipulation: str, shown: str) -> None:
 
 
 @every(
+    "stipulation, solution, turn",
+    [
+        ("+", "1... Kd7 2. Ra7+", Colour.BLACK),
+        ("'='", "'1.  ... Kd7'", Colour.BLACK),
+        ("+", "1. Ra7 Kd8", Colour.WHITE),
+        ("'#2'", "1...Kd7 2.Ra7#", Colour.WHITE),  # set play
+    ],
+)
+def test_black_begins_a_study_whose_solution_says_so(
+    stipulation: str, solution: str, turn: Colour
+) -> None:
+    entry = read(f"{MEN}stipulation: {stipulation}\nsolution: |\n  {solution}\n")
+    assert entry.problem.position.turn is turn
+    assert any("Black is to move" in str(note) for note in entry.notes) == (turn is Colour.BLACK)
+    again = read(olv_document(entry.problem)[3:]).problem
+    assert again == entry.problem
+
+
+@every(
     "options, asked, position",
     [
         ("[SetPlay]", "s#2", "w KQ -"),

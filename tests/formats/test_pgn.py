@@ -44,6 +44,11 @@ def scan(text: str) -> list[Entry | Fault]:
         ('[Event "Column, mate in 4"]', "#4", False),
         ('[Event "The Column"]', "", True),
         ('[Stipulation "win"]', "win", False),
+        ('[White "Kubbel, L"]\n[Black "U1, (c)"]\n[Result "1-0"]', "+", False),
+        ('[White "Kubbel, L"]\n[Result "1/2-1/2"]', "=", False),
+        ('[White "Kubbel, L"]\n[Result "0-1"]', "", True),
+        ('[White "Kubbel, L"]\n[Black "Troitzky, A"]\n[Result "1-0"]', "", True),
+        ('[WhiteElo "2000"]\n[Result "1-0"]', "", True),
     ],
 )
 def test_what_is_asked_is_found(tags: str, asked: str, noted: bool) -> None:
@@ -179,7 +184,9 @@ def test_a_told_solution_comes_back(told: str) -> None:
 @every("stipulation", ["#4", "s#3", "+"])
 def test_what_is_not_solved_has_no_moves(stipulation: str) -> None:
     problem = Problem(parse_fen(FEN), stipulation_in_words(stipulation))
-    assert moves_of(pgn_game(problem)) == []
+    game = pgn_game(problem)
+    assert moves_of(game) == []
+    assert f'[Result "{"1-0" if stipulation == "+" else "*"}"]' in game
     assert back(problem) == problem
 
 
