@@ -11750,6 +11750,10 @@ in Arbeit</translation>
         <translation>Schwarz hat keinen Zug</translation>
     </message>
     <message>
+        <source>Black is to move, for so the solution begins</source>
+        <translation>Schwarz ist am Zug, denn so beginnt die Lösung</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>Der schwarze König fehlt: setzen Sie ihn aufs Brett oder lassen Sie ihn zu</translation>
     </message>
@@ -13222,6 +13226,10 @@ in Arbeit</translation>
         <translation>zum Diagramm selbst gehört keine Lösung</translation>
     </message>
     <message>
+        <source>no stipulation is given: {claim} was taken, the result</source>
+        <translation>keine Forderung ist angegeben: {claim} wurde genommen, das Ergebnis</translation>
+    </message>
+    <message>
         <source>no try</source>
         <translation>keine Verführung</translation>
     </message>
@@ -13584,6 +13592,10 @@ in Arbeit</translation>
     <message>
         <source>statement of soundness and own remarks</source>
         <translation>Angabe der Korrektheit und eigene Bemerkungen</translation>
+    </message>
+    <message>
+        <source>studies are kept and not solved; tables know positions with at most four men</source>
+        <translation>Studien werden aufbewahrt und nicht gelöst; Tabellen kennen Stellungen mit höchstens vier Steinen</translation>
     </message>
     <message>
         <source>tables of endings have at most {count} men</source>

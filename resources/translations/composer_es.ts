@@ -12789,6 +12789,10 @@ en curso</translation>
         <translation>las negras tienen más de un rey</translation>
     </message>
     <message>
+        <source>Black is to move, for so the solution begins</source>
+        <translation>juegan negras, pues así empieza la solución</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>falta el rey negro: póngalo en el tablero o permítalo</translation>
     </message>
@@ -13725,6 +13729,10 @@ en curso</translation>
         <translation>ninguna solución corresponde al diagrama mismo</translation>
     </message>
     <message>
+        <source>no stipulation is given: {claim} was taken, the result</source>
+        <translation>no se da enunciado: se tomó {claim}, el resultado</translation>
+    </message>
+    <message>
         <source>no stipulation is given: {default} was taken</source>
         <translation>no se da enunciado: se tomó {default}</translation>
     </message>
@@ -14439,6 +14447,10 @@ en curso</translation>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>enunciado: {wrong}</translation>
+    </message>
+    <message>
+        <source>studies are kept and not solved; tables know positions with at most four men</source>
+        <translation>los estudios se guardan y no se resuelven; las tablas conocen posiciones de cuatro piezas como máximo</translation>
     </message>
     <message>
         <source>such files are not made here</source>

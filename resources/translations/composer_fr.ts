@@ -12789,6 +12789,10 @@ en cours</translation>
         <translation>les noirs ont plus d&apos;un roi</translation>
     </message>
     <message>
+        <source>Black is to move, for so the solution begins</source>
+        <translation>trait aux noirs, car ainsi commence la solution</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>il manque le roi noir : posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
@@ -13725,6 +13729,10 @@ en cours</translation>
         <translation>aucune solution n’appartient au diagramme lui-même</translation>
     </message>
     <message>
+        <source>no stipulation is given: {claim} was taken, the result</source>
+        <translation>aucun énoncé n'est donné : {claim} a été pris, le résultat</translation>
+    </message>
+    <message>
         <source>no stipulation is given: {default} was taken</source>
         <translation>aucun énoncé n’est donné&#xa0;: {default} a été pris</translation>
     </message>
@@ -14439,6 +14447,10 @@ en cours</translation>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>énoncé&#xa0;: {wrong}</translation>
+    </message>
+    <message>
+        <source>studies are kept and not solved; tables know positions with at most four men</source>
+        <translation>les études sont conservées et non résolues ; les tables connaissent les positions de quatre pièces au plus</translation>
     </message>
     <message>
         <source>such files are not made here</source>

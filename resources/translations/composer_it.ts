@@ -11750,6 +11750,10 @@ in corso</translation>
         <translation>il Nero non ha mosse</translation>
     </message>
     <message>
+        <source>Black is to move, for so the solution begins</source>
+        <translation>il tratto è al Nero, perché così comincia la soluzione</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>manca il re nero: mettetelo sulla scacchiera o ammettetelo</translation>
     </message>
@@ -13222,6 +13226,10 @@ in corso</translation>
         <translation>al diagramma stesso non spetta alcuna soluzione</translation>
     </message>
     <message>
+        <source>no stipulation is given: {claim} was taken, the result</source>
+        <translation>non è dato alcun enunciato: è stato preso {claim}, il risultato</translation>
+    </message>
+    <message>
         <source>no try</source>
         <translation>nessun tentativo</translation>
     </message>
@@ -13584,6 +13592,10 @@ in corso</translation>
     <message>
         <source>statement of soundness and own remarks</source>
         <translation>dichiarazione di correttezza e note proprie</translation>
+    </message>
+    <message>
+        <source>studies are kept and not solved; tables know positions with at most four men</source>
+        <translation>gli studi sono conservati e non risolti; le tabelle conoscono posizioni con al massimo quattro pezzi</translation>
     </message>
     <message>
         <source>tables of endings have at most {count} men</source>

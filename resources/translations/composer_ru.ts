@@ -12904,6 +12904,10 @@ under way</source>
         <translation>у чёрных больше одного короля</translation>
     </message>
     <message>
+        <source>Black is to move, for so the solution begins</source>
+        <translation>ход чёрных, ибо так начинается решение</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>нет чёрного короля: поставьте его на доску или разрешите его</translation>
     </message>
@@ -13836,6 +13840,10 @@ under way</source>
         <translation>у самой диаграммы решения нет</translation>
     </message>
     <message>
+        <source>no stipulation is given: {claim} was taken, the result</source>
+        <translation>задание не указано: взято {claim}, результат</translation>
+    </message>
+    <message>
         <source>no stipulation is given: {default} was taken</source>
         <translation>задание не дано: взято {default}</translation>
     </message>
@@ -14550,6 +14558,10 @@ under way</source>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>задание: {wrong}</translation>
+    </message>
+    <message>
+        <source>studies are kept and not solved; tables know positions with at most four men</source>
+        <translation>этюды хранятся и не решаются; таблицы знают позиции не более чем с четырьмя фигурами</translation>
     </message>
     <message>
         <source>such files are not made here</source>
