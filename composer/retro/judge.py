@@ -35,7 +35,7 @@ _LEAST: Final = 1_000  # positions looked at for each last move
 _FURTHER: Final = 2 * DEEPEST  # half-moves, where there is time
 _SOON: Final = 1_000_000  # positions for a game, before last moves are looked into
 _FEW_LEFT: Final = 8  # last moves of which it is asked whether their histories are closed
-_CLOSED: Final = 600  # positions among which they may go round
+_CLOSED: Final = 150  # positions among which they may go round
 _LEGAL: Final = Judged(Legality.LEGAL, witness=())
 
 
@@ -216,7 +216,7 @@ def _closed(
     left = [move for move in last if move.disproof is None]
     if not 0 < len(left) <= _FEW_LEFT or not is_judged(position):
         return last
-    search = BackSearch(_CLOSED, token)
+    search = BackSearch(_LEAST * len(left), token)
     found = []
     for move in left:
         before, known = take_back(position, move.unmove), unmoved_before(unmoved, move.unmove)

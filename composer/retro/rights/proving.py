@@ -60,7 +60,7 @@ MOST_DEPTH: Final = 8  # half-moves back: what is not proved so near is hardly e
 CLOSED: Final = MOST_DEPTH + 1
 """Instead of half-moves: that all which can have led there goes round among few positions."""
 
-_MOST_CLOSED: Final = 600  # positions: a history that is closed is so among a few dozens
+_MOST_CLOSED: Final = 150  # positions: a history that is closed is so among a few dozens
 
 Claims = frozenset[Castling]
 _NONE: Final[Claims] = frozenset()

@@ -26,6 +26,9 @@ _BEFORE_DAWSON = {  # positions before last moves in problems of Dawson, and the
     "1B6/pp3pP1/5pP1/3Pp2P/3pK1k1/3P2QP/1P2RNNp/3Q3b b - - 0 1": "h2 h3 h5",
     "3nrQBk/2bprp2/3pp2p/1P4QP/1p4PR/5bpq/1K4pn/B7 b - - 0 1": "g3 g4",
     "2rqBn2/K1kPnp2/Q3P3/rpPp1b2/pPQppb2/1p2p3/P7/8 b - - 0 1": "d4 d5 d7",
+    # any two pass, but four have to wait for each other
+    "8/p2p1K2/P2k1pN1/RPpN2PP/2b2Ppp/BP1B4/pRPP4/n7 b - - 0 1": "b3 g4 g5 h4 h5",
+    "2B3K1/PPp3Np/pp5P/3PPp2/3pqQ1P/3PPRrk/5ppr/7n b - - 0 1": "a6 a7 b6 b7",
 }
 
 

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "legality/paths.h"
 
-#include "legality/doors.h"
+#include <string.h>
 
-enum { LONGEST_PATH = 6, PAWNS = 16 };
+#include "legality/doors.h"
+#include "legality/order.h"
+
+enum { LONGEST_PATH = MOST_GONE, PAWNS = MOST_GOING, PATH_WORDS = (MOST_PATHS + 63) / 64 };
 
 typedef struct Path {
     u64 squares; /* all of them */
@@ -27,11 +30,15 @@ typedef struct Choice {
     Pawn pawns[PAWNS];
     int number;
     u64 others[2]; /* squares on which men other than these pawns can have captured as pawns */
-    const Path *chosen[PAWNS];
-    int made[PAWNS + 1][2][3]; /* captures of the pawns before each: all, on dark, on light squares */
-    int rest[PAWNS + 1][2][3]; /* the least of the others */
-    int left; /* choices that may still be looked at */
+    const Path *chosen[PAWNS]; /* NULL for none so far */
+    int least[PAWNS][3];       /* captures of a pawn: all, on dark, on light squares */
+    int total[2][3];           /* of a side, the chosen paths and the least of the others */
+    int left;                  /* choices that may still be looked at */
 } Choice;
+
+typedef struct Alive { /* which paths agree with all that are chosen */
+    u64 paths[PATH_WORDS];
+} Alive;
 
 /* Add all paths of a pawn that go on from one; return false where there are too many. */
 static bool go_on(Choice *choice, const Side *side, u64 traps, Path *path, int end, int allowed)
@@ -192,13 +199,12 @@ static bool captures_suffice(const Choice *choice, Side *side)
     return found.cost <= side->victims[0];
 }
 
-/* Whether the captures of the pawns before one, and the least of the others, are few enough. */
-static bool is_within(const Choice *choice, int number)
+/* Whether the captures of the paths chosen, and the least of the others, are few enough. */
+static bool is_within(const Choice *choice)
 {
     for (int colour = WHITE; colour <= BLACK; colour++) {
         for (int kind = 0; kind < 3; kind++) {
-            if (choice->made[number][colour][kind] + choice->rest[number][colour][kind] >
-                choice->found->sides[colour].victims[kind]) {
+            if (choice->total[colour][kind] > choice->found->sides[colour].victims[kind]) {
                 return false;
             }
         }
@@ -206,21 +212,18 @@ static bool is_within(const Choice *choice, int number)
     return true;
 }
 
-/* Note the captures of the pawns up to one, whose path is chosen. */
-static void count_made(Choice *choice, int number)
+/* Choose a path for a pawn, or take the choice back: `sign` is 1 or -1. */
+static void count_path(Choice *choice, int number, const Path *path, int sign)
 {
-    const Path *path = choice->chosen[number];
     const int counts[3] = {path->captures, path->dark, path->captures - path->dark};
-    for (int colour = WHITE; colour <= BLACK; colour++) {
-        for (int kind = 0; kind < 3; kind++) {
-            choice->made[number + 1][colour][kind] =
-                choice->made[number][colour][kind] +
-                (choice->pawns[number].side->colour == colour ? counts[kind] : 0);
-        }
+    int *total = choice->total[choice->pawns[number].side->colour];
+    for (int kind = 0; kind < 3; kind++) {
+        total[kind] += sign * (counts[kind] - choice->least[number][kind]);
     }
+    choice->chosen[number] = sign > 0 ? path : NULL;
 }
 
-/* Count a path, or the least of several: captures, on dark, on light squares. */
+/* Count the least of several paths: captures, on dark, on light squares. */
 static void count_least(const Path *paths, int count, int *least)
 {
     least[0] = least[1] = least[2] = NEVER;
@@ -233,67 +236,126 @@ static void count_least(const Path *paths, int count, int *least)
     }
 }
 
-/* Note the least captures of all pawns from each on; return whether they are few enough. */
+/* Note the least captures of all pawns, none of which has a path so far; return whether they are few
+ * enough. */
 static bool count_rest(Choice *choice)
 {
-    for (int colour = WHITE; colour <= BLACK; colour++) {
+    memset(choice->total, 0, sizeof choice->total);
+    for (int number = 0; number < choice->number; number++) {
+        const Pawn *pawn = &choice->pawns[number];
+        choice->chosen[number] = NULL;
+        count_least(&choice->paths[pawn->first], pawn->count, choice->least[number]);
         for (int kind = 0; kind < 3; kind++) {
-            choice->rest[choice->number][colour][kind] = 0;
+            choice->total[pawn->side->colour][kind] += choice->least[number][kind];
         }
     }
-    for (int number = choice->number - 1; number >= 0; number--) {
-        const Pawn *pawn = &choice->pawns[number];
-        int least[3];
-        count_least(&choice->paths[pawn->first], pawn->count, least);
-        for (int colour = WHITE; colour <= BLACK; colour++) {
-            for (int kind = 0; kind < 3; kind++) {
-                choice->rest[number][colour][kind] =
-                    choice->rest[number + 1][colour][kind] +
-                    (pawn->side->colour == colour ? least[kind] : 0);
+    return is_within(choice);
+}
+
+/* Whether the pawns can have gone along the paths chosen, in one order for them all. */
+static bool in_order(const Choice *choice)
+{
+    Going going[PAWNS];
+    int number = 0;
+    for (int each = 0; each < choice->number; each++) {
+        const Path *path = choice->chosen[each];
+        if (path != NULL) {
+            going[number++] = (Going){path->steps, path->length, path->squares};
+        }
+    }
+    return in_some_order(going, number);
+}
+
+static bool is_alive(const Alive *alive, int path)
+{
+    return (alive->paths[path / 64] >> path % 64 & 1) != 0;
+}
+
+static int count_alive(const Alive *alive, const Pawn *pawn)
+{
+    int found = 0;
+    for (int path = pawn->first; path < pawn->first + pawn->count; path++) {
+        found += is_alive(alive, path);
+    }
+    return found;
+}
+
+/* Drop the paths of other pawns that do not agree with the one chosen for a pawn; return whether each
+ * of them has one left. */
+static bool drop_others(const Choice *choice, int number, Alive *alive)
+{
+    for (int other = 0; other < choice->number; other++) {
+        const Pawn *pawn = &choice->pawns[other];
+        bool any = false;
+        if (choice->chosen[other] != NULL) {
+            continue; /* its paths left agree with what was chosen before it, and so with this one */
+        }
+        for (int path = pawn->first; path < pawn->first + pawn->count; path++) {
+            if (!is_alive(alive, path)) {
+                continue;
+            }
+            if (agree(choice, number, choice->chosen[number], other, &choice->paths[path])) {
+                any = true;
+            } else {
+                alive->paths[path / 64] &= ~((u64)1 << path % 64);
+            }
+        }
+        if (!any) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Return the pawn that has the fewest paths left, of those without one; -1 if all have theirs. */
+static int next_pawn(const Choice *choice, const Alive *alive)
+{
+    int found = -1, fewest = MOST_PATHS + 1;
+    for (int number = 0; number < choice->number; number++) {
+        if (choice->chosen[number] == NULL) {
+            const int count = count_alive(alive, &choice->pawns[number]);
+            if (count < fewest) {
+                found = number;
+                fewest = count;
             }
         }
     }
-    return is_within(choice, 0);
+    return found;
 }
 
-/* Whether paths can be chosen for all pawns from one on; true as well where too many are seen. */
-static bool choose(Choice *choice, int number)
+/* Whether paths can be chosen for all other pawns; true as well where too many are seen. */
+static bool choose(Choice *choice, const Alive *alive)
 {
-    const Pawn *pawn = &choice->pawns[number];
-    if (number == choice->number) {
+    const int number = next_pawn(choice, alive);
+    if (number < 0) {
         return captures_suffice(choice, &choice->found->sides[WHITE]) &&
                captures_suffice(choice, &choice->found->sides[BLACK]);
     }
-    for (int index = 0; index < pawn->count; index++) {
-        const Path *path = &choice->paths[pawn->first + index];
-        bool fits = true;
+    const Pawn *pawn = &choice->pawns[number];
+    for (int path = pawn->first; path < pawn->first + pawn->count; path++) {
+        if (!is_alive(alive, path)) {
+            continue;
+        }
         if (--choice->left < 0) {
             return true;
         }
-        for (int other = 0; other < number && fits; other++) {
-            fits = agree(choice, number, path, other, choice->chosen[other]);
-        }
-        if (!fits) {
-            continue;
-        }
-        choice->chosen[number] = path;
-        count_made(choice, number);
-        if (is_within(choice, number + 1) && choose(choice, number + 1)) {
+        Alive rest = *alive;
+        count_path(choice, number, &choice->paths[path], 1);
+        if (is_within(choice) && drop_others(choice, number, &rest) && in_order(choice) &&
+            choose(choice, &rest)) {
             return true;
         }
+        count_path(choice, number, &choice->paths[path], -1);
     }
     return false;
 }
 
-static void sort_pawns(Choice *choice)
+static bool choose_any(Choice *choice)
 {
-    for (int end = 1; end < choice->number; end++) {
-        for (int at = end; at > 0 && choice->pawns[at].count < choice->pawns[at - 1].count; at--) {
-            const Pawn pawn = choice->pawns[at];
-            choice->pawns[at] = choice->pawns[at - 1];
-            choice->pawns[at - 1] = pawn;
-        }
-    }
+    Alive every;
+    memset(&every, 0xFF, sizeof every);
+    choice->left = MOST_CHOICES;
+    return choose(choice, &every);
 }
 
 static void find_all_paths(Choice *choice, u64 left_out)
@@ -366,16 +428,9 @@ bool paths_disprove(Study *found, u64 left_out, bool with_doors)
 {
     Choice choice;
     choice.found = found;
-    for (int colour = WHITE; colour <= BLACK; colour++) {
-        for (int kind = 0; kind < 3; kind++) {
-            choice.made[0][colour][kind] = 0;
-        }
-    }
     for (int round = 0; round < PATH_ROUNDS; round++) {
         find_all_paths(&choice, left_out);
-        sort_pawns(&choice);
-        choice.left = MOST_CHOICES;
-        if (!drop_paths(&choice) || !count_rest(&choice) || !choose(&choice, 0)) {
+        if (!drop_paths(&choice) || !count_rest(&choice) || !choose_any(&choice)) {
             return true;
         }
         if (with_doors && narrow_by_doors(&choice)) {

@@ -3,9 +3,10 @@
  *
  * Each pawn has come along one of few paths, with no more captures than there are men to be
  * captured. Two pawns cannot have come along two paths if in every order of their steps one would
- * have to pass through the other. If no choice of paths agrees, pawn by pawn and in the number of
- * captures on dark and on light squares, no game leads to the diagram. Pawns that have promoted or
- * were captured have any path: they only make captures. */
+ * have to pass through the other, nor several if each would have to wait for another of them
+ * (`legality/order.h`). If no choice of paths agrees, pawn by pawn and in the number of captures on
+ * dark and on light squares, no game leads to the diagram. Pawns that have promoted or were captured
+ * have any path: they only make captures. */
 #ifndef COMPOSER_LEGALITY_PATHS_H
 #define COMPOSER_LEGALITY_PATHS_H
 
