@@ -13730,7 +13730,7 @@ en cours</translation>
     </message>
     <message>
         <source>no stipulation is given: {claim} was taken, the result</source>
-        <translation>aucun énoncé n'est donné : {claim} a été pris, le résultat</translation>
+        <translation>aucun énoncé n&apos;est donné : {claim} a été pris, le résultat</translation>
     </message>
     <message>
         <source>no stipulation is given: {default} was taken</source>
