@@ -54,6 +54,29 @@ class SingleCaptures(PlayedCondition):
     inverse: bool
 
 
+@dataclass(frozen=True, eq=False)
+class Pad(PlayedCondition):
+    """A man captures for a second time only if he disappears with his victim.
+
+    In the strict form he does not capture again at all. A king who counts never does. Source: as
+    Popeye has it.
+
+    Attributes:
+        strict: whether it is the strict form.
+        with_kings: whether captures of kings count, too.
+    """
+
+    engine = "pad"
+
+    strict: bool
+    with_kings: bool
+
+
+def _pad(condition: Condition) -> PlayedCondition | None:
+    options = options_of(condition)
+    return Pad("Strict" in options, "RexInclusive" in options)
+
+
 def _multiple(condition: Condition) -> PlayedCondition | None:
     options = options_of(condition)
     return None if options.flags else MultiCaptures(frozenset(SIDES))
@@ -64,5 +87,6 @@ ROWS: Final[Mapping[str, Played]] = {
     "nowhitecapture": wordless(lambda: NoCapture(frozenset({Colour.WHITE}))),
     "multicaptures": _multiple,
     "cast": lambda condition: SingleCaptures("Inverse" in options_of(condition)),
+    "pad": _pad,
     "noblackcapture": wordless(lambda: NoCapture(frozenset({Colour.BLACK}))),
 }

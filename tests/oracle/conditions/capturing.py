@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from composer.problem.men import Colour
 from composer.solver.conditions import capturing as told
-from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondition, Walk
+from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
 
 
 class NoCapture(RuledCondition, told.NoCapture):
@@ -49,3 +51,41 @@ class SingleCaptures(RuledCondition, told.SingleCaptures):
         walk = Walk(man, man, origin, origin, side, moves=False, bare=True)
         captures = {(other.target, other.captured) for other in board.walk(walk)}
         return len(captures) > 1 if self.inverse else len(captures) <= 1
+
+
+_HAS_CAPTURED: Final = "has captured "
+
+
+class Pad(RuledCondition, told.Pad):
+    """A man captures for a second time only if he disappears with his victim."""
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether he captures nobody, has not captured, or may disappear."""
+        again = move.captured is not None and board.memory.get(f"{_HAS_CAPTURED}{move.origin}")
+        return not again or not (self.strict or move.man.is_royal)
+
+    def effects(self, draft: Draft) -> None:
+        """Remember who has captured; let who had done so before disappear."""
+        move, memory = draft.move, draft.memory
+        if move.castling is not None:
+            right = move.castling
+            _carry(memory, right.king_square, move.target)
+            _carry(memory, right.rook_square, (right.king_square + move.target) // 2)
+            return
+        before = memory.pop(f"{_HAS_CAPTURED}{move.origin}", 0)
+        if move.captured is not None:
+            memory.pop(f"{_HAS_CAPTURED}{move.captured}", None)
+        if draft.at is None:
+            return
+        if draft.victim is not None and before and not move.man.is_royal and not self.strict:
+            draft.remove(draft.at)
+            draft.at = None
+        elif before if draft.victim is None else self.with_kings or not move.man.is_royal:
+            memory[f"{_HAS_CAPTURED}{draft.at}"] = 1
+
+
+def _carry(memory: dict[str, int], origin: int, target: int) -> None:
+    if memory.pop(f"{_HAS_CAPTURED}{origin}", 0):
+        memory[f"{_HAS_CAPTURED}{target}"] = 1

@@ -129,6 +129,7 @@ _OPTIONS = {
     "bgl": ("{L}", "{L} {L}", "- {L}", "{L} -"),
     **dict.fromkeys(("woozles", "biwoozles", "heffalumps", "biheffalumps"), ("RexExclusive",)),
     **dict.fromkeys(("vaultingkings", "whitevaultingking", "blackvaultingking"), ("S", "CA G")),
+    "pad": ("Strict", "RexInclusive", "Strict RexInclusive"),
     "bolero": ("RexInclusive",),
     "boleroinverse": ("RexInclusive",),
 }

@@ -93,3 +93,73 @@ static bool has_right_count(const Clause *clause, Field *field, Step step, int s
 
 const Condition SINGLE_CAPTURES = {
     .name = "single-captures", .on_captures = true, .admits = has_right_count};
+
+/* Numbers of PAD: whether a second capture is forbidden; whether kings count, too. Remembered: of
+ * each cell whether the man on it has captured. */
+enum { IS_STRICT, COUNTS_KINGS };
+
+static void set_captured(const Clause *clause, Field *field, int cell, int has_captured)
+{
+    if (number_kept(field, clause, cell) != has_captured) {
+        keep_number(field, clause, cell, has_captured);
+    }
+}
+
+static bool captures_again(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    const int origin = step_origin(step);
+    (void)side;
+    (void)checking;
+    return step_captured(step) == NO_CELL || number_kept(field, clause, origin) == 0 ||
+           (clause->numbers[IS_STRICT] == 0 && !is_royal_at(field, origin));
+}
+
+static void move_captured(const Clause *clause, Field *field, int origin, int target)
+{
+    const int has_captured = number_kept(field, clause, origin);
+    set_captured(clause, field, origin, 0);
+    set_captured(clause, field, target, has_captured);
+}
+
+/* Remember who has captured; who had done so before disappears. */
+static void remember_capture(const Clause *clause, Field *field, Event *event)
+{
+    const bool royal = field->laws->content[event->mover].royal;
+    const int before = number_kept(field, clause, event->origin);
+    if (step_special(event->step) == STEP_CASTLING) {
+        const CastleWay *castle = &field->laws->castles[step_extra(event->step)];
+        move_captured(clause, field, castle->king, castle->king_target);
+        move_captured(clause, field, castle->rook, castle->rook_target);
+        return;
+    }
+    set_captured(clause, field, event->origin, 0);
+    if (event->captured != NO_CELL) {
+        set_captured(clause, field, event->captured, 0);
+    }
+    if (event->at == NO_CELL) {
+        return;
+    }
+    if (event->victim != 0 && before != 0 && !royal && clause->numbers[IS_STRICT] == 0) {
+        remove_man(field, event->at);
+        event->at = NO_CELL;
+        return;
+    }
+    set_captured(clause, field, event->at,
+                 event->victim == 0 ? before : !royal || clause->numbers[COUNTS_KINGS] != 0);
+}
+
+static bool foresees_capture(const Clause *clause, const Field *field, Step step, Aftermath *after)
+{
+    const int origin = step_origin(step);
+    if (step_captured(step) != NO_CELL && number_kept(field, clause, origin) != 0) {
+        after->reached = 0;
+    }
+    return true;
+}
+
+const Condition PAD = {.name = "pad",
+                       .places = 64,
+                       .on_captures = true,
+                       .foresees = foresees_capture,
+                       .admits = captures_again,
+                       .effects = remember_capture};
