@@ -4,10 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from statistics import mean
 
 from benchmarks.bench.figure import Figure, Given
-from benchmarks.bench.timing import processor
+from benchmarks.bench.timing import processor, spread
 
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import TWO_MOVER
@@ -36,7 +35,6 @@ def figures(given: Given) -> Iterator[Figure]:
         whole.append(processor(lambda: solve(position, TWO_MOVER, session=session), TIMES))  # noqa: B023
         solution = solve(position, TWO_MOVER, session=session)
         texts.append(processor(solution.to_json, TIMES))
-    note = f"mean of {len(keys):,}, one session"
-    yield Figure("#2, keys", mean(keys), note=note)
-    yield Figure("#2, the whole answer", mean(whole), note=note)
-    yield Figure("#2, its JSON text besides", mean(texts), note=note)
+    yield spread("#2, keys", keys, note="one session")
+    yield spread("#2, the whole answer", whole, note="one session")
+    yield spread("#2, its JSON text besides", texts, note="one session")
