@@ -52,7 +52,8 @@ SECTIONS: Final = (
     ),
     Section(
         "Composing aids and themes",
-        "Published two-movers, where nothing else is said.",
+        "Published two-movers, where nothing else is said; drop maps and neighbours by the processor "
+        "time of two threads, halved.",
         (
             "analysis.aids",
             "analysis.repair",
