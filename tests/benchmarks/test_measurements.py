@@ -13,7 +13,7 @@ from benchmarks.bench import page, table
 from benchmarks.bench.figure import AbsentError, Figure, Given
 from benchmarks.bench.timing import kept, number, spread
 
-MOST_LINES = 200
+MOST_LINES = 160
 RUN = page.Run("2026-01-02", "two cores", "1.0", "Popeye absent")
 
 
@@ -84,6 +84,9 @@ def test_a_row_of_the_page() -> None:
     )
     assert "| quick | 2 ms | ≤ 4 | |  |" in text.replace("|  |  |", "| |  |")
     assert "| slow | **5 ms** | ≤ 4 | 12.5 | of 3; it is slow |" in text
+    text = page.page([_row(name, "part", 0.97, unit="of fresh"), _row(name, "n", 3, unit="of 4")])
+    assert "| part | 0.97 of fresh |" in text
+    assert "| n | 3 of 4 |" in text
 
 
 def test_what_is_absent_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ LONGER: Final = (("h#2", 60.0), ("h#3", 1000.0), ("#3", None), ("#4", 1500.0))
 
 
 def figures(given: Given) -> Iterator[Figure]:
-    """Yield the rows; the processor time of two threads is halved, which is the clock of two cores."""
+    """Yield the rows; processor time of two threads is halved: the clock of two cores."""
     session = Session(threads=THREADS)
     chosen = [
         baseline
@@ -88,7 +88,7 @@ def lifted(position: Position) -> tuple[int, Man]:
 
 
 def squares(baseline: Baseline, session: Session) -> tuple[float, float]:
-    """Return the milliseconds of each thread until all squares have their verdict, and until all is compared."""
+    """Return the milliseconds until all squares have their verdict, and until all is compared."""
     origin, man = lifted(baseline.position)
     begun, verdicts = time.process_time(), 0.0
     for number, _ in enumerate(drop_map(baseline, man, origin, session=session), start=1):
@@ -98,7 +98,7 @@ def squares(baseline: Baseline, session: Session) -> tuple[float, float]:
 
 
 def around(baseline: Baseline, session: Session) -> tuple[float, float, int]:
-    """Return the milliseconds of each thread for all verdicts and of all, and how many edits there are."""
+    """Return the milliseconds of all verdicts and of all, and how many edits there are."""
     begun, judged = time.process_time(), 0.0
     for report in neighbours(baseline, session=session):
         if not judged and report.tried == report.total:

@@ -11,10 +11,11 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from statistics import median
 from typing import Any
 
 from benchmarks.bench.figure import Figure, Given
-from benchmarks.bench.timing import kept, processor, spread
+from benchmarks.bench.timing import kept, processor, together
 
 from composer.analysis.schemes.keepandkill import Phase, keep_and_kill
 from composer.analysis.schemes.keyorder import folded, likely_first, ranked
@@ -80,8 +81,8 @@ def measured(asked: str, problems: list[tuple[Position, Number]]) -> Iterator[Fi
         others(asked, diagram, key, taken)
     soon = sum(place < 5 for place in places)
     yield kept(f"{asked} after its key: the published key among the first five", soon, len(places))
-    for name, times in taken.items():
-        yield spread(f"{asked} after its key: {name}", times)
+    middles = {name: median(times) for name, times in taken.items()}
+    yield together(f"{asked} after its key: medians of the tools", middles)
 
 
 def others(asked: str, diagram: Position, key: Number, taken: dict[str, list[float]]) -> None:

@@ -114,7 +114,7 @@ def _section(title: str, words: str, rows: Sequence[Row], runs: Sequence[Run]) -
 def _figure(one: Figure) -> str:
     if one.figure is None:
         return "not measured"
-    if one.unit.startswith("of "):
+    if one.unit.startswith("of ") and one.unit[3:4].isdigit():
         told = f"{one.figure:,.0f} {one.unit}"
     else:
         told = f"{number(one.figure)} {one.unit}".strip()

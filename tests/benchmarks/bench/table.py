@@ -52,7 +52,7 @@ SECTIONS: Final = (
     ),
     Section(
         "Composing aids and themes",
-        "Published two-movers, where nothing else is said; drop maps and neighbours by the processor "
+        "Published two-movers, where nothing else is said; drop maps and edits by the processor "
         "time of two threads, halved.",
         (
             "analysis.aids",

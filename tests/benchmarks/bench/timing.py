@@ -85,6 +85,16 @@ def spread(name: str, values: Sequence[float], **more: Any) -> Figure:
     return Figure(name, statistics.median(values), note=f"{told}; {note}" if note else told, **more)
 
 
+def together(name: str, taken: Mapping[str, float], **more: Any) -> Figure:
+    """Return the slowest of some figures as a row; its note names the three slowest."""
+    slow = sorted(taken.items(), key=lambda each: -each[1])
+    told = ", ".join(f"{what} {number(value)}" for what, value in slow[:3])
+    middle = number(slow[len(slow) // 2][1])
+    return Figure(
+        name, slow[0][1], note=f"the slowest of {len(slow)}, median {middle}; {told}", **more
+    )
+
+
 def kept(name: str, held: int, of: int, goal: float | None = None, **more: Any) -> Figure:
     """Return as a row in how many of all cases something holds."""
     return Figure(name, held, f"of {of:,}", goal, True, **more)

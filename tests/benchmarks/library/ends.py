@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.bench.figure import Figure, Given
+from benchmarks.bench.timing import together
 from benchmarks.library.build import published
-from benchmarks.library.searches import first_page
+from benchmarks.library.searches import READ, first_page
 
 from composer.analysis.report import analyse
 from composer.library.access.making import making
@@ -108,10 +109,8 @@ def made(given: Given) -> Path:
 def figures(given: Given) -> Iterator[Figure]:
     """Yield the rows."""
     with Library.open(made(given), read_only=True) as library:
-        for query in QUERIES:
-            taken = first_page(library, query)
-            found = count(library, query)
-            yield Figure(f"`{query}`", taken, goal=GOAL, note=f"{found:,} found")
+        taken = {f"`{query}`": first_page(library, query) for query in QUERIES}
+        yield together("last positions, `mate:` and `end:`", taken, goal=GOAL, hindrance=READ)
         with library.reading() as connection:
             (ends,) = connection.execute("SELECT count(*) FROM ending").fetchone()
         yield Figure(

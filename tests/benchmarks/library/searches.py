@@ -9,10 +9,11 @@ from __future__ import annotations
 import random
 import resource
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from benchmarks.bench.figure import Figure, Given
-from benchmarks.bench.timing import number, processor, spread
+from benchmarks.bench.timing import processor, spread, together
 from benchmarks.library.build import large
 
 from composer.library.access.reading import load
@@ -81,31 +82,17 @@ def first_page(library: Library, query: str, order: Order = Order.SAVED) -> floa
 def pages(library: Library) -> Iterator[Figure]:
     """Yield the rows of first pages."""
     orders = {order.name.lower(): first_page(library, "", order) for order in Order}
-    yield together("first page of all, any order", orders, PAGE)
+    yield together("first page of all, any order", orders, goal=PAGE, hindrance=READ)
     asked = {f"`{query}`": first_page(library, query) for _, query in QUERIES}
     asked["`loyd` by author"] = first_page(library, "loyd", Order.AUTHORS)
     asked["`author:zi` by author"] = first_page(library, "author:zi", Order.AUTHORS)
     asked["`men<=7` by key"] = first_page(library, "men<=7", Order.KEY)
-    yield together("first page of a query", asked, PAGE)
+    yield together("first page of a query", asked, goal=PAGE, hindrance=READ)
     plain, turned = PATTERNS[:2], PATTERNS[2:]
     places = {f"`{query}`": first_page(library, query) for _, query in plain}
-    yield together("a pattern in its place", places, PAGE)
+    yield together("a pattern in its place", places, goal=PAGE, hindrance=READ)
     turns = {f"`{query}`": first_page(library, query) for _, query in turned}
-    yield together("a pattern with symmetries", turns, SYMMETRIES)
-
-
-def together(name: str, taken: dict[str, float], goal: float) -> Figure:
-    """Return the slowest of some figures as a row, which names the three slowest."""
-    slow = sorted(taken.items(), key=lambda each: -each[1])
-    told = ", ".join(f"{what} {number(value)}" for what, value in slow[:3])
-    middle = number(slow[len(slow) // 2][1])
-    return Figure(
-        name,
-        slow[0][1],
-        goal=goal,
-        note=f"the slowest of {len(slow)}, median {middle}; {told}",
-        hindrance=READ,
-    )
+    yield together("a pattern with symmetries", turns, goal=SYMMETRIES, hindrance=READ)
 
 
 def wholes(library: Library, given: Given) -> Iterator[Figure]:
@@ -128,5 +115,5 @@ def wholes(library: Library, given: Given) -> Iterator[Figure]:
     taken = processor(lambda: figures_of(library, ids), RUNS)
     yield Figure("figures of what was found", taken, goal=200.0, note=f"{len(ids):,}")
     others = {"people": people, "sources": sources, "collections": collections}
-    for name, ask in others.items():
-        yield Figure(f"all {name} with their counts", processor(lambda: ask(library), RUNS))  # noqa: B023
+    counts = {name: processor(partial(ask, library), RUNS) for name, ask in others.items()}
+    yield together("people, sources, collections with their counts", counts)
