@@ -177,4 +177,6 @@ def _row(wish: Wish) -> tuple[int, ...]:
         wish.targets,
         wish.mate_origins,
         wish.mate_targets,
+        wish.shut,
+        wish.pinned,
     )

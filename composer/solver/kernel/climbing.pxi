@@ -25,7 +25,7 @@ cdef class Climb:
             core: the position of the men that stay.
             men: of each who may be added his number, whether he must, and where he may stand.
             wishes: tuples of sort, phase, like, first_of, equals, differs, other_reply, checks,
-                loose, origins, targets, mate origins and mate targets (`scheme/weigh.h`).
+                loose, origins, targets, mate origins and targets, shut and pinned (`scheme/weigh.h`).
             firsts: where the first moves of the key and of each try may begin and end.
             needed: the squares of the core's men that are to take part.
             set_complete: whether in set play every reply is answered.
@@ -76,11 +76,12 @@ cdef class Climb:
             (
                 wish.sort, wish.phase, wish.like, wish.first_of, wish.equals, wish.differs,
                 wish.other_reply, wish.checks, wish.loose, wish.origins, wish.targets,
-                wish.mate_origins, wish.mate_targets,
+                wish.mate_origins, wish.mate_targets, wish.shut, wish.pinned,
             ) = told
             if not (0 <= wish.phase < asked.phases and wish.like < index):
                 raise ValueError("a wish of no phase, or like a later one")
             asked.uses_set = asked.uses_set or wish.phase == 0
+            asked.uses_effects = asked.uses_effects or wish.shut != 0 or wish.pinned != 0
 
     def __dealloc__(self):
         free(self.work)

@@ -204,12 +204,15 @@ cdef extern from "scheme/climb.h" nogil:
         u64 targets
         u64 mate_origins
         u64 mate_targets
+        u64 shut
+        u64 pinned
     ctypedef struct Asked:
         Pos core
         int phases
         bint uses_set
         bint set_complete
         bint may_check
+        bint uses_effects
         u64* first_origins
         u64* first_targets
         Wish* wishes

@@ -44,12 +44,15 @@ def crossings(core: Core, squares: Sequence[Square], kinds: frozenset[Kind]) -> 
                 yield square, one, two
 
 
-def _pair(core: Core, crossing: Crossing, phase: int, loose: int = 0) -> tuple[Wish, Wish]:
+def _pair(
+    core: Core, crossing: Crossing, phase: int, loose: int = 0, mutual: bool = True
+) -> tuple[Wish, Wish]:
     square, one, two = crossing
     there, mating = 1 << square, core.mating
+    other, first = (1 << two, 1 << one) if mutual else (0, 0)
     return (
-        Wish(phase, 1 << one, there, mating, loose=loose),
-        Wish(phase, 1 << two, there, mating, differs=(0,), loose=loose),
+        Wish(phase, 1 << one, there, mating, loose=loose, shut=other),
+        Wish(phase, 1 << two, there, mating, differs=(0,), loose=loose, shut=first),
     )
 
 
@@ -105,7 +108,7 @@ def novotny_key(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
     """Yield: the key goes to the square, and both may take its man."""
     for crossing in crossings(core, squares, _LINE_MEN):
         yield Plan(
-            _pair(core, crossing, KEY, THREATS_TOO),
+            _pair(core, crossing, KEY, THREATS_TOO, mutual=False),
             key_origins=core.mating & ~core.white_king,
             key_targets=1 << crossing[0],
         )
@@ -115,7 +118,7 @@ def novotny_try(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
     """Yield: a try goes to the square, and both may take its man."""
     for crossing in crossings(core, squares, _LINE_MEN):
         yield Plan(
-            _pair(core, crossing, TRY, THREATS_TOO),
+            _pair(core, crossing, TRY, THREATS_TOO, mutual=False),
             tries=1,
             try_origins=(ANYWHERE,),
             try_targets=(1 << crossing[0],),

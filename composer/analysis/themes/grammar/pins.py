@@ -26,8 +26,8 @@ def half_pin(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
     for one, two, row in _pairs(core, squares):
         yield Plan(
             (
-                Wish(KEY, 1 << one, ANYWHERE & ~row, core.mating),
-                Wish(KEY, 1 << two, ANYWHERE & ~row, core.mating),
+                Wish(KEY, 1 << one, ANYWHERE & ~row, core.mating, pinned=1 << two),
+                Wish(KEY, 1 << two, ANYWHERE & ~row, core.mating, pinned=1 << one),
             ),
             idle=row & core.white,
         )
@@ -37,7 +37,7 @@ def masked_half_pin(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
     """Yield: the same, where the key opens the line; or a white man on it leaves with the mate."""
     for one, two, row in _pairs(core, squares):
         wishes = (
-            Wish(KEY, 1 << one, ANYWHERE & ~row, core.mating),
-            Wish(KEY, 1 << two, ANYWHERE & ~row, core.mating),
+            Wish(KEY, 1 << one, ANYWHERE & ~row, core.mating, pinned=1 << two),
+            Wish(KEY, 1 << two, ANYWHERE & ~row, core.mating, pinned=1 << one),
         )
         yield Plan(wishes, idle=row & core.white)

@@ -58,6 +58,8 @@ class Wish:
         other_reply: earlier wishes that have other replies.
         checks: whether the reply checks.
         loose: what does not matter.
+        shut: black men of whom the reply shuts one off, who else would parry the mate.
+        pinned: black men of whom one would parry the mate, were he not pinned.
     """
 
     phase: int
@@ -73,6 +75,8 @@ class Wish:
     other_reply: tuple[int, ...] = ()
     checks: bool = False
     loose: int = 0
+    shut: Bits = 0
+    pinned: Bits = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,9 +69,11 @@ static bool draw_start(Climb *climb)
         if (asked->must[man] || drawn(climb, 100) < share) {
             const int square = drawn_square(climb, asked->places[man] & ~occupied(&climb->pos));
             if (square != NO_SQUARE) {
+                const bool was_scheme = is_scheme(climb->search->board, &climb->pos);
                 climb->squares[man] = (u8)square;
                 toggle(climb, &climb->pos, man, square);
-                if (!is_scheme(climb->search->board, &climb->pos) && !asked->must[man]) {
+                if (was_scheme && !asked->must[man] &&
+                    !is_scheme(climb->search->board, &climb->pos)) {
                     toggle(climb, &climb->pos, man, square);
                     climb->squares[man] = NO_SQUARE;
                 }

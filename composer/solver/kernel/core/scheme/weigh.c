@@ -14,6 +14,7 @@ enum { /* what is lacking, in hundredths: a hole is the measure */
     NO_DEFENCE = 100,
     OTHER_MAN = 60,
     OTHER_MATE = 80,
+    OTHER_REASON = 70,
     IDLE_CORE = 80,
     NO_TRY = 200,
     REFUTATION_MORE = 40
@@ -31,6 +32,7 @@ typedef struct Row { /* a reply with its mates, told by where their men stood in
     int count;
     bool checks;
     u32 mates[MOST_ANSWERS];
+    u64 shut, pinned; /* why the first mate works, where that is asked for */
 } Row;
 
 enum { MOST_ROWS = 96 };
@@ -102,6 +104,48 @@ static bool is_asked_for(const Asked *asked, int phase, u32 reply)
     return false;
 }
 
+/* Return the squares beyond one that a pawn would step to, were nobody there. */
+static u64 steps_beyond(int square, int stopper)
+{
+    if (square - 8 == stopper) {
+        return square >= 48 ? bit(stopper) | bit(stopper - 8) : bit(stopper);
+    }
+    return square >= 48 && square - 16 == stopper ? bit(stopper) : 0;
+}
+
+/* Find out why a mate works: which black men are shut off by the man who replied, and which pinned
+ * ones would parry. */
+static void find_reasons(const Board *board, const Pos *pos, int arrival, Row *row)
+{
+    const u64 men = pos->men[WHITE] | pos->men[BLACK];
+    Guard guard;
+    u64 targets;
+    row->shut = row->pinned = 0;
+    look(board, pos, &guard);
+    if (guard.checkers == 0 || several(guard.checkers)) {
+        return;
+    }
+    targets = guard.checkers | board->between[guard.king][first_of(guard.checkers)];
+    for (u64 left = pos->men[BLACK] & ~bit(guard.king) & ~bit(arrival); left != 0;
+         left &= left - 1) {
+        const int square = first_of(left), kind = kind_on(pos, square);
+        u64 reached, beyond;
+        if (kind == PAWN) {
+            reached = board->pawn_reach[BLACK][square] & guard.checkers;
+            beyond = steps_beyond(square, arrival);
+        } else {
+            reached = reach(board, kind, square, men);
+            beyond = reach(board, kind, square, men & ~bit(arrival)) & ~reached;
+        }
+        if ((pos->men[BLACK] & bit(arrival)) != 0 && (beyond & targets) != 0) {
+            row->shut |= bit(square);
+        }
+        if ((guard.pinned & bit(square)) != 0 && (reached & targets) != 0) {
+            row->pinned |= bit(square);
+        }
+    }
+}
+
 /* Fill in a phase from the position in which Black replies. Where `every` is false only the replies
  * that are asked for are looked at. Given up where there are more than `most` holes. */
 static bool fill_sheet(Work *work, int phase, const Pos *pos, u32 first, bool every, int most)
@@ -141,6 +185,11 @@ static bool fill_sheet(Work *work, int phase, const Pos *pos, u32 first, bool ev
             row->count = kept_mates(work->mates, finishing(search, &after, &free, work->mates),
                                     first, row->mates);
             if (row->count != 0) {
+                if (work->asked->uses_effects) {
+                    Pos mated;
+                    make(search->board, &after, work->mates[0], &mated);
+                    find_reasons(search->board, &mated, target_of(reply), row);
+                }
                 continue;
             }
         } else if (can_finish(search, &after, &free, 1)) {
@@ -227,6 +276,8 @@ static int cost_of_row(const Work *work, const Wish *wish, const Row *row, const
     if (wish->checks && !row->checks) {
         cost += NO_DEFENCE;
     }
+    cost += wish->shut != 0 && (wish->shut & row->shut) == 0 ? OTHER_REASON : 0;
+    cost += wish->pinned != 0 && (wish->pinned & row->pinned) == 0 ? OTHER_REASON : 0;
     for (int index = 0; index < count; index++) {
         const int here = cost_of_mate(work, wish, row->mates[index]);
         if (here < best) {

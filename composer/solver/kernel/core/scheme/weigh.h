@@ -33,6 +33,8 @@ typedef struct Wish {
     bool checks;     /* the reply checks */
     int loose;       /* bits of what does not matter */
     u64 origins, targets, mate_origins, mate_targets;
+    u64 shut;   /* black men of whom the arrival shuts one off, who would parry; 0 for nobody */
+    u64 pinned; /* black men of whom one would parry, were he not pinned; 0 for nobody */
 } Wish;
 
 typedef struct Asked { /* filled in by the caller */
@@ -44,6 +46,7 @@ typedef struct Asked { /* filled in by the caller */
     u64 first_origins[MOST_PHASES], first_targets[MOST_PHASES]; /* of first moves */
     Wish wishes[MOST_WISHES];
     int wish_count;
+    bool uses_effects; /* a wish asks for men shut off or pinned */
     u64 needed; /* squares of the core's men that are to take part */
     int man_count;
     u8 men[MOST_ADDED];     /* those who may be added: 0 to 5 a white pawn to king, 6 to 11 black */
