@@ -12783,7 +12783,7 @@ in corso</translation>
     </message>
     <message>
         <source>hurdle-colour-changing</source>
-        <translation>che cambia il colore dell'ostacolo</translation>
+        <translation>che cambia il colore dell&apos;ostacolo</translation>
     </message>
     <message>
         <source>if {rights}: {move}</source>
