@@ -97,14 +97,15 @@ class Effect:
     def rank(self) -> tuple[int, ...]:
         """What it is sorted by.
 
-        Mates lost, rivals left, new holes; then the cheaper man, a black one before a white one,
-        and fewer new moves of Black. The man who was taken from 50 published two-movers is so
-        among the first five in each.
+        Mates lost, rivals left, new holes, whether a hole is closed; then the cheaper man, a black
+        one before a white one, and fewer new moves of Black. The man who was taken from 50
+        published two-movers is so among the first five in each.
         """
         holes = sum(len(phase.new_holes) for phase in self.phases)
+        closes = any(phase.closed for phase in self.phases)
         other = sum(not phase.same_threats for phase in self.phases)
         return (
-            *(self.lost + other, self.rivals, holes),
+            *(self.lost + other, self.rivals, holes, not closes),
             *(MEN.index(self.man) // 2, self.man.colour is Colour.WHITE),
             *(max(self.new_black_moves, 0), self.square),
         )
