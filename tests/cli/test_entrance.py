@@ -131,7 +131,9 @@ def test_a_file_alone_opens_the_studio_with_it(
     path = tmp_path / "p.olv"
     path.write_text("", "utf-8")
     given: list[list[str]] = []
-    monkeypatch.setattr("composer.gui.program.app.run", lambda argv: given.append(argv) or 0)
+    monkeypatch.setattr(
+        "composer.gui.program.app.run", lambda argv, _ready: given.append(argv) or 0
+    )
     assert main([str(path)]) == 0
     assert given == [[str(path)]]
     assert main([str(tmp_path / "missing.olv")]) == 2  # told as no command
