@@ -35,6 +35,7 @@ from composer.library.changes.collections import add_to_collection, make_collect
 from composer.library.changes.operations import delete_records, save_version
 from composer.library.changes.samples import sample_problems
 from composer.library.changes.writing import NewProblem, add_problems
+from composer.library.file.schema import VERSIONS
 from composer.library.records.details import Details, FoundTheme
 from composer.library.records.findings import finding_of_analysis
 from composer.library.records.values import Finding
@@ -219,7 +220,7 @@ def _arrange(library: Library, number: int, dice: random.Random) -> None:
 def large(given: Given) -> Path:
     """Return a large library, made at the first time; a small one where only that is wanted."""
     number = given.number(NUMBER, 2000)
-    path = given.made / f"{number}.chesslib"
+    path = given.made / f"{number}-{len(VERSIONS)}.chesslib"
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         build(path, number)

@@ -23,6 +23,7 @@ from composer.analysis.report import analyse
 from composer.library.access.making import making
 from composer.library.access.store import Library
 from composer.library.changes.writing import NewProblem, add_problems
+from composer.library.file.schema import VERSIONS
 from composer.library.records.ends import FoundEnds, found_ends
 from composer.library.records.findings import finding_of_analysis
 from composer.library.search.search import count
@@ -96,7 +97,7 @@ def _laid(entry: NewProblem, dice: random.Random) -> NewProblem:
 def made(given: Given) -> Path:
     """Return the library, made at the first time."""
     wanted = given.number(200_000, 2000)
-    path = given.made / f"ends-{wanted}.chesslib"
+    path = given.made / f"ends-{wanted}-{len(VERSIONS)}.chesslib"
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         known = list(islice(originals(), given.number(3000, 30)))
