@@ -109,18 +109,19 @@ def rebuilt(record: Record, seconds: float, seed: int) -> Rebuilt:
         return Rebuilt(str(reason), None, 0, 0.0, Tally(), False, False)
     with closing(Session(table_megabytes=16, threads=1)) as session:
         worker = Worker(ask, session, grade=grade_of(record, session))
-        archive, tally, turn = Archive(), Tally(), 0
+        archive, confirmed, tally, turn = Archive(), Archive(), Tally(), 0
         start, first = time.process_time(), 0.0
         flawless = lighter = False
         while time.process_time() - start < seconds and not flawless:
             done = worker.turn(turn)
             turn, tally = turn + 1, tally + done.tally
             new = [find for find in archive.add(done.finds) if is_sound_by_reference(find)]
+            confirmed.add(new)
             if new and not first:
                 first = time.process_time() - start
             flawless = flawless or any(not find.fatal for find in new)
             lighter = lighter or any(find.men < record["men"] for find in new)
-        best = archive.ranked()
+        best = confirmed.ranked()
         spent = first or time.process_time() - start
     return Rebuilt("", best[0] if best else None, len(best), spent, tally, flawless, lighter)
 
