@@ -15,6 +15,9 @@ ROOT: Final = Path(__file__).resolve().parents[3]
 BESIDE: Final = ROOT.parent / "shared" / "corpus"
 """The collections beside the project: not part of it, and not everywhere."""
 
+UNKNOWN: Final = "what stands in the way was not looked into yet"
+"""The hindrance where nobody has profiled it."""
+
 Item = TypeVar("Item")
 
 

@@ -17,7 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from benchmarks.bench.figure import Figure, Given
+from benchmarks.bench.figure import UNKNOWN, Figure, Given
 from benchmarks.bench.timing import number, share, spread
 from benchmarks.library.build import large
 
@@ -163,5 +163,5 @@ def browsed(path: Path, more: Path, count: int, given: Given) -> Iterator[Figure
             IMPORT_GOAL,
             note=f"{window.notices.sentence} Longest pause {number(max(gaps))} ms, "
             f"99 % {number(share(gaps, 0.99))}",
-            hindrance="other programs had the cores while this was measured",
+            hindrance=UNKNOWN,
         )

@@ -15,7 +15,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
 
-from benchmarks.bench.figure import Figure, Given
+from benchmarks.bench.figure import UNKNOWN, Figure, Given
 from benchmarks.bench.timing import processor, spread
 
 from composer.library.access.store import Library
@@ -61,7 +61,7 @@ def figures(given: Given) -> Iterator[Figure]:
                 GOAL if asked == Round.VERDICTS.name.lower() else None,
                 True,
                 note=f"{number:,} two-movers, read and written",
-                hindrance="other programs had the cores while this was measured",
+                hindrance=UNKNOWN,
             )
         path = Path(name) / "b.chesslib"
         made(path, problems)

@@ -17,7 +17,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
 
-from benchmarks.bench.figure import Figure, Given
+from benchmarks.bench.figure import UNKNOWN, Figure, Given
 from benchmarks.library.build import disturbed, large
 
 from composer.formats.sniff import scan_problems
@@ -70,5 +70,5 @@ def brought(name: str, source: Path, path: Path) -> Figure:
         True,
         note=f"of one core; {done.seen:,} read, {done.added:,} added, "
         f"{done.seen / passed:,.0f} a second by the clock",
-        hindrance="reading, comparing and indexing share the time, and YAML is read by Python",
+        hindrance=UNKNOWN,
     )
