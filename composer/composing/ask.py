@@ -12,7 +12,7 @@ from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.grammar.plan import Core, Plan
 from composer.analysis.themes.grammar.table import GRAMMARS
 from composer.problem.attacks import all_orthodox
-from composer.problem.edits import set_turn
+from composer.problem.edits import game_array, set_turn
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -68,6 +68,29 @@ class Ask:
         if not self.whole_core:
             return frozenset()
         return frozenset(square for square, man in self.core if man.kind is not Kind.KING)
+
+
+def parse_allowed(text: str) -> tuple[Man, ...]:
+    """Read men that may be added, such as `KRNPPkbpp`: White's in capitals.
+
+    Raises:
+        ValueError: a letter is none of an orthodox man.
+    """
+    try:
+        return tuple(Man.from_letter(letter) for letter in text if not letter.isspace())
+    except ValueError:
+        raise ValueError(
+            said("expected men such as KRNPPkbpp, got {text}", text=repr(text[:60]))
+        ) from None
+
+
+def allowed_men(core: Position) -> tuple[Man, ...]:
+    """Return the men that each side has in the game and not in a core, kings first."""
+    array = game_array()
+    men = [man for _, man in array]
+    there = Counter(man for _, man in core)
+    missing = Counter(men) - there
+    return tuple(sorted(missing.elements(), key=lambda man: (-man.kind, man.colour.value)))
 
 
 def why_not(ask: Ask) -> Sentence | None:

@@ -16,7 +16,7 @@ from composer.analysis.themes.flag import Grade
 from composer.analysis.themes.grammar.plan import ANYWHERE, Plan, Wish
 from composer.composing.ask import Ask
 from composer.composing.finds import Find, Tally
-from composer.composing.proving import Prover
+from composer.composing.proving import Prover, is_legal
 from composer.problem.edits import set_squares
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import Square
@@ -131,6 +131,8 @@ class Worker:
             return None
         position, proof = self._prover.economized(position, proof)
         if self._ask.most_men and len(position) > self._ask.most_men:
+            return None
+        if not is_legal(position):
             return None
         return self._prover.find(turn, position, proof)
 

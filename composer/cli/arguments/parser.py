@@ -80,6 +80,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         "copy": Command("copy a library in use", "keeping", "libraries"),
         "rescue": Command("rescue a damaged library", "keeping", "libraries"),
         "explore": Command("search for sound problems", "explore", "solving"),
+        "compose": Command("add men to a core until it shows a theme", "compose", "composing"),
         "neighbours": Command("try all edits of a position", "neighbours", "solving"),
         "serve": Command("serve the page for a telephone", "serve", "pages"),
         "bench": Command("measure the solver", "bench", "solving"),

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The arguments of the theme composer."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+from composer.cli.arguments.common import MOST_JOBS, NUMBER, add_cluster, add_seconds, between
+
+COMPOSE_SECONDS: Final = 60.0
+"""How long `compose` searches, unless it is told otherwise."""
+
+BEST: Final = 10
+"""How many finds `compose` lists at the end, unless it is told otherwise."""
+
+
+def add_compose(command: argparse.ArgumentParser) -> None:
+    """Add the arguments of `compose`."""
+    command.description = (
+        "Add men to a core until it is a sound two-mover that shows a theme, every man of the "
+        "core in the theme's proof; finds are printed as they come, the best at the end."
+    )
+    command.add_argument("core", nargs="*", metavar="FEN", help="the men that stay")
+    command.add_argument("--theme", metavar="ID", help="the theme, such as grimshaw")
+    command.add_argument(
+        "--list", action="store_true", help="list the themes of which it is known what they need"
+    )
+    command.add_argument(
+        "--add",
+        metavar="MEN",
+        help="men that may be added, such as KRNPPkbpp: White's in capitals "
+        "(default: what each side has in the game and not in the core)",
+    )
+    command.add_argument(
+        "--squares", nargs="+", default=[], metavar="SQUARE", help="squares that the theme means"
+    )
+    command.add_argument(
+        "--any-core", action="store_true", help="men of the core may stand outside the proof"
+    )
+    command.add_argument(
+        "--most-men", type=between(0, 32), default=0, metavar="N", help="men at most"
+    )
+    command.add_argument("--seed", type=NUMBER, default=1, metavar="N", help="where chance begins")
+    add_seconds(command, COMPOSE_SECONDS, "the search")
+    command.add_argument(
+        "--turns",
+        type=NUMBER,
+        default=0,
+        metavar="N",
+        help="make so many turns, whatever they take",
+    )
+    command.add_argument(
+        "--jobs", type=between(1, MOST_JOBS), default=0, help="processes (default: one a core)"
+    )
+    add_cluster(command)
+    command.add_argument(
+        "--best", type=NUMBER, default=BEST, metavar="N", help=f"how many to list (default: {BEST})"
+    )
+    command.add_argument("--json", action="store_true", help="print every find as JSON, at once")
+    command.add_argument("--quiet", action="store_true", help="show no progress")
