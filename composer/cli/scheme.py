@@ -29,7 +29,7 @@ from composer.analysis.schemes.smaller import Smaller, smaller
 from composer.analysis.schemes.takebacks import keys_of, take_backs
 from composer.analysis.schemes.tries import why_no_key
 from composer.analysis.schemes.whysentences import why_sentences
-from composer.analysis.schemes.work import MOST_NODES, SchemeWork, refusal
+from composer.analysis.schemes.work import SchemeWork, refusal
 from composer.cli.faults import BadInput, Exit
 from composer.cli.output import say, say_json
 from composer.cli.schemewords import (
@@ -81,7 +81,7 @@ def run_scheme(arguments: argparse.Namespace) -> Exit:
     except (FenError, Unsolvable, ValueError) as error:
         raise BadInput(str(error)) from error
     except Cancelled:
-        raise BadInput(f"not finished after {MOST_NODES:,} positions") from None
+        raise BadInput("not finished: the play takes too many positions") from None
     return Exit.DONE
 
 

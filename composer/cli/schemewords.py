@@ -134,7 +134,7 @@ def parked_line(one: Parked) -> str:
         after = played(one.diagram, each.move)
         tried = f"1.{short_text(one.diagram, each.move)}? {short_text(after, each.refutation)}!"
         said.append(tried if each.thematic else f"({tried})")
-    said += [f"{len(one.others)} refuted often"] if one.others else []
+    said += [f"{len(one.others)} others are no tries"] if one.others else []
     return f"   {'; '.join(said)}"
 
 

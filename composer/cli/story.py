@@ -35,7 +35,7 @@ def run_story(arguments: argparse.Namespace) -> Exit:
     if arguments.main:
         steps = main_steps(memory, None if here is None else here.number)
     if arguments.json:
-        say_json({"format": FORMAT, "steps": story_object(steps), "kept_no_longer": gone})
+        say_json({"format": FORMAT, **story_object(steps, gone)})
     elif arguments.html:
         say(story_html(steps, f"Problem {arguments.number}", gone=gone).rstrip("\n"))
     elif not steps:

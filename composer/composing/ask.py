@@ -123,6 +123,9 @@ def _men_wrong(ask: Ask) -> Sentence | None:
         there = Counter(man.kind for _, man in ask.core if man.colour is colour)
         if sum(there.values()) > _MOST_OF_SIDE or there[Kind.PAWN] > _MOST_PAWNS:
             return said("the core has more men than a side can have")
+        pawns = there[Kind.PAWN] + ask.allowed.count(Man.of(colour, Kind.PAWN))
+        if pawns > _MOST_PAWNS:
+            return said("core and men allowed have more pawns than a side can have")
     if len(ask.allowed) > MOST_ALLOWED:
         return said("at most {most} men can be allowed", most=MOST_ALLOWED)
     if ask.most_men and len(ask.core) > ask.most_men:
@@ -142,7 +145,8 @@ def _theme_wrong(ask: Ask) -> Sentence | None:
         return said("nothing is known of what {theme} needs: it has no grammar", theme=known.name())
     if not ask.plans:
         return said(
-            "no geometry of this core can show {theme}: proved, whatever is added",
+            "this core has no geometry for {theme} that is known here: more of the men whom the"
+            " theme needs must stand on the board",
             theme=known.name(),
         )
     if kernel_module() is None:

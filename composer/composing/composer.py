@@ -143,7 +143,8 @@ class Composing:
             self._seconds = before + time.monotonic() - start
             if seconds and self._seconds - before >= seconds:
                 break
-            while self._going.is_set() and len(pending) < _AHEAD * self._pool.workers:
+            going = self._going.is_set()
+            while going and len(pending) < _AHEAD * self._pool.workers:
                 if again:
                     turn = again.pop()
                 else:
@@ -157,12 +158,12 @@ class Composing:
                 except BrokenExecutor:
                     again.append(turn)
                     break
-            if not pending and not again:
-                if not self.paused:
-                    self._finished = True
-                    break
+            if not pending and not going:
                 self._going.wait(_BEAT)
                 continue
+            if not pending and not again:
+                self._finished = True
+                break
             ended, _ = wait(pending, timeout=_BEAT, return_when=FIRST_COMPLETED)
             lost = bool(again) and not pending
             for future in ended:
@@ -173,6 +174,7 @@ class Composing:
                     again.append(turn)
                     lost = True
                     continue
+                losses = 0
                 made(done)
                 for find in self._take(done):
                     report(find)

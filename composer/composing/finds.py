@@ -85,8 +85,8 @@ class Tally:
         other_play: the theme's lines were missing.
         cooked: other first moves solve.
         whole: sound, with the lines that the theme wishes for.
-        unproved: of those, without the theme by its detector.
-        proved: of those, with it.
+        unproved: of those, without the theme by its detector, or not legal, or with too many men.
+        proved: of those, finds, the same ones counted each time.
     """
 
     turns: int = 0

@@ -90,7 +90,7 @@ class Worker:
             plan.set_complete,
         )
         finds: list[Find] = []
-        whole = unproved = 0
+        whole = unproved = proved = 0
         if climb.start(self._ask.seed << 32 | number):
             left, hot = self._ask.changes, HOT
             while left > 0 and unproved < _MOST_UNPROVED and len(finds) < _MOST_PROVED:
@@ -103,8 +103,10 @@ class Worker:
                     find = self._find(number, climb.added)
                     if find is None:
                         unproved += 1
-                    elif all(find.fen != other.fen for other in finds):
-                        finds.append(find)
+                    else:
+                        proved += 1
+                        if all(find.fen != other.fen for other in finds):
+                            finds.append(find)
                 hot = WARM
         causes = climb.causes
         impossible, no_key, refuted, other_play, cooked = causes[:5]
@@ -118,7 +120,7 @@ class Worker:
             cooked=cooked,
             whole=whole,
             unproved=unproved,
-            proved=whole - unproved,
+            proved=proved,
         )
         return Done(number, tally, tuple(finds))
 

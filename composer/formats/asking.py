@@ -228,7 +228,8 @@ def _signed(text: str) -> Iterator[Statement]:
 
 def _worded(sign: str, found: re.Match[str]) -> Stipulation | None:
     count = found["count"].lower()
-    series = "ser-" if found.re is not _forms().ends_in and found["series"] else ""
+    has_series = "series" in found.re.groupindex and found["series"]
+    series = "ser-" if has_series else ""
     try:
         return parse_stipulation(f"{series}{sign}{_VALUES.get(count, count)}")
     except StipulationError:

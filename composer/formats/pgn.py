@@ -30,6 +30,7 @@ from composer.formats.pgnline import (
     comments_before,
     mate_at_end,
     of_comment,
+    plays_on,
 )
 from composer.formats.rules import with_options
 from composer.problem.credits import Credits
@@ -58,9 +59,10 @@ _NUMBERED: Final = ("Event", "Title")  # a sign alone may number a column
 _OF_GAMES: Final = ("WhiteElo", "BlackElo", "TimeControl", "WhiteRating", "BlackRating")
 _MOST_OF_LINE: Final = 9  # moves; longer lines are games and studies as well
 _STUDY_CODES: Final = re.compile(  # where the player of Black stands in a game
-    r"[?\s]*(?:(?:U[1-5]|\([cmvs]\)|MC|TW|AN|PH|TE|CR|TT)\s*,?\s*)*"
+    r"(?:(?:U[1-5]|\([cmvs]\)|MC|TW|AN|PH|TE|CR|TT)[\s,]*)+"
 )
 _NO_MOVES: Final = ("", "*", "1-0", "0-1", "1/2-1/2")
+_LEAST_OF_STUDY: Final = 6  # half-moves
 _UNKNOWN: Final = ("?", "-")
 
 
@@ -190,19 +192,24 @@ def _asked(
             "no stipulation is given: {line} was taken, for so the line ends", line=str(line)
         )
         return line, (note,)
-    claim = _claimed(game)
+    claim = None if default.told else _claimed(game, position, moves)
     if claim is not None:
         note = said("no stipulation is given: {claim} was taken, the result", claim=claim.value)
         return stipulation_in_words(claim.value), (note,)
     return default, (untold_note(default),)
 
 
-def _claimed(game: _Game) -> Claim | None:
-    """Return what the result claims of a study: databases of them say it nowhere else."""
-    is_game = bool(game.tags.keys() & set(_OF_GAMES)) or not _STUDY_CODES.fullmatch(
-        _tag(game, "Black")
-    )
-    return None if is_game else claim_of_result(_tag(game, "Result"))
+def _claimed(game: _Game, position: Position, moves: str) -> Claim | None:
+    """Return what the result claims of a study: databases of them say it nowhere else.
+
+    A study is known by the codes that stand where a game has the player of Black, or, where nobody
+    stands there, by a line of some length that does not end in mate.
+    """
+    black = _tag(game, "Black").strip("? ")
+    if game.tags.keys() & set(_OF_GAMES) or (black and not _STUDY_CODES.fullmatch(black)):
+        return None
+    is_study = bool(black) or plays_on(position, moves, _LEAST_OF_STUDY)
+    return claim_of_result(_tag(game, "Result")) if is_study else None
 
 
 def _unread(stipulation: Stipulation) -> bool:

@@ -37,6 +37,12 @@ def mate_at_end(position: Position, text: str) -> int:
     return (len(board.move_stack) + 1) // 2
 
 
+def plays_on(position: Position, text: str, least: int) -> bool:
+    """Return whether a text has a legal main line of so many half-moves that ends in no mate."""
+    board = _played(position, text)
+    return board is not None and len(board.move_stack) >= least and not board.is_checkmate()
+
+
 def is_played(position: Position, text: str) -> bool:
     """Return whether a text has a main line, and all moves of it are legal."""
     board = _played(position, text)

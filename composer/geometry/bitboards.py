@@ -3,8 +3,8 @@
 
 A bitboard is an int with bit `s` set for square `s`. What a line piece reaches depends on who
 stands in its way, so that it is looked up by square and by the men on the squares of its lines
-between the edges. Each of these 50,000 answers is worked out when it is first asked for: all of
-them at the start would take longer than some of the program's rooms to be loaded.
+between the edges. Each of these some 10,000 answers is worked out when it is first asked for: all
+of them at the start would take longer than some of the program's rooms to be loaded.
 """
 
 from __future__ import annotations

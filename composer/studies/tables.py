@@ -115,7 +115,9 @@ class Tables:
         Boards are not turned: some positions come several times, or with equal men exchanged.
         """
         found: list[tuple[Square, Square, Square, Square]]
-        _, found = self._kernel.zugzwangs(men, *halves, _MOST_FOUND)
+        count, found = self._kernel.zugzwangs(men, *halves, _MOST_FOUND)
+        if count > len(found):
+            raise ValueError(f"{count} mutual zugzwangs, more than are kept")
         return found
 
     def halves(self, men: Men, flag: bytearray | None = None) -> Halves | None:

@@ -197,9 +197,14 @@ def story_html(
     return f"<!DOCTYPE html><html><head>{head}{style}</head><body>{body}</body></html>\n"
 
 
-def story_object(steps: tuple[Step, ...]) -> list[dict[str, Any]]:
-    """Return a story as plain values that JSON knows."""
-    return [
+def story_object(steps: tuple[Step, ...], gone: int = 0) -> dict[str, Any]:
+    """Return a story as plain values that JSON knows.
+
+    Args:
+        steps: its steps.
+        gone: how many positions were met besides and are kept no longer.
+    """
+    told = [
         {
             "number": step.entry.number,
             "from": None if step.before is None else step.before.number,
@@ -217,3 +222,4 @@ def story_object(steps: tuple[Step, ...]) -> list[dict[str, Any]]:
         }
         for step in steps
     ]
+    return {"steps": told, "kept_no_longer": gone}

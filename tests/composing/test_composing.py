@@ -83,10 +83,11 @@ def test_a_published_one_is_proved_and_made_no_lighter() -> None:
         ("8/8/8/8/8/8/8/K7", "Q", "grimshaw", "", "Black's king is missing"),
         ("k7/8/8/8/8/8/8/8", "Q", "grimshaw", "", "White's king is missing"),
         ("k7/8/8/8/8/8/8/K7", "QK", "grimshaw", "", "more kings than one"),
+        ("k7/PP6/8/8/8/8/8/K7", "PPPPPPP", "grimshaw", "", "more pawns"),
         ("k7/8/8/8/8/8/8/K7", "Q", "nonsense", "", "no theme nonsense"),
         ("k7/8/8/8/8/8/8/K7", "Q", "aristocrat", "", "no grammar"),
-        ("k7/8/8/8/8/8/8/K6r", "Qb", "grimshaw", "", "proved"),
-        ("4br2/8/7Q/5k2/8/1B4K1/8/8", "N", "grimshaw", "a1", "proved"),
+        ("k7/8/8/8/8/8/8/K6r", "Qb", "grimshaw", "", "no geometry"),
+        ("4br2/8/7Q/5k2/8/1B4K1/8/8", "N", "grimshaw", "a1", "no geometry"),
     ],
 )
 def test_what_cannot_be_is_said_at_once(

@@ -15,7 +15,13 @@ from composer.formats.pgnline import of_comment
 from composer.formats.pgnwriting import pgn_game
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
-from composer.problem.stipulation import NO_TASK, parse_stipulation, stipulation_in_words
+from composer.problem.stipulation import (
+    NO_TASK,
+    TWO_MOVER,
+    Stipulation,
+    parse_stipulation,
+    stipulation_in_words,
+)
 
 FEN = "8/8/8/3K4/8/5nP1/5Q1b/5N1k w - - 0 1"
 
@@ -45,7 +51,8 @@ def scan(text: str) -> list[Entry | Fault]:
         ('[Event "The Column"]', "", True),
         ('[Stipulation "win"]', "win", False),
         ('[White "Kubbel, L"]\n[Black "U1, (c)"]\n[Result "1-0"]', "+", False),
-        ('[White "Kubbel, L"]\n[Result "1/2-1/2"]', "=", False),
+        ('[White "Kubbel, L"]\n[Result "1/2-1/2"]', "", True),
+        (f'[White "K"]\n[Result "1-0"]\n[Black "{"MC " * 60}x"]', "", True),
         ('[White "Kubbel, L"]\n[Result "0-1"]', "", True),
         ('[White "Kubbel, L"]\n[Black "Troitzky, A"]\n[Result "1-0"]', "", True),
         ('[WhiteElo "2000"]\n[Result "1-0"]', "", True),
@@ -56,6 +63,19 @@ def test_what_is_asked_is_found(tags: str, asked: str, noted: bool) -> None:
     assert isinstance(entry, Entry)
     assert str(entry.problem.stipulation) == asked
     assert any("task" in note for note in tuple(map(str, entry.notes))) == noted
+
+
+@every("default, asked", [(NO_TASK, "="), (TWO_MOVER, "#2")])
+def test_a_long_line_without_mate_has_the_claim_of_its_result(
+    default: Stipulation, asked: str
+) -> None:
+    text = (
+        '[White "Reti"]\n[Result "1/2-1/2"]\n[FEN "7K/8/k1P5/7p/8/8/8/8 w - - 0 1"]\n\n'
+        "1. Kg7 h4 2. Kf6 Kb6 3. Ke5 h3 4. Kd6 1/2-1/2\n"
+    )
+    (entry,) = read_pgn(enumerate(text.splitlines(), start=1), default)
+    assert isinstance(entry, Entry)
+    assert str(entry.problem.stipulation) == asked
 
 
 def test_several_games_and_one_without_a_position() -> None:

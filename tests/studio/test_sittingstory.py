@@ -78,7 +78,7 @@ def test_a_story_tells_the_edits_and_what_was_looked_up() -> None:
     page = story_html(main_steps(MEMORY), "a < b")
     assert page.count("<svg") == 4
     assert "a &lt; b" in page
-    told = story_object(steps_of(MEMORY))
+    told = story_object(steps_of(MEMORY))["steps"]
     assert [row["from"] for row in told] == [None, 1, 2, 3, 3]
     assert (told[2]["returned"], told[2]["looked"]) == (1, ["1.Be6 e4"])
     assert all(row["edit"] for row in told[1:])

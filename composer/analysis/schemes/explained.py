@@ -18,6 +18,7 @@ from composer.analysis.schemes.reasons import (
     Reason,
     Works,
     can_be_played,
+    leaves_no_move,
     met_by,
     why_defends,
     why_works,
@@ -40,6 +41,7 @@ class Failing(Enum):
     UNPLAYABLE = "not legal"
     NO_CHECK = "no check"
     PARRIED = "parried"
+    STUCK = "leaves Black no move"  # of longer play
     SLOWER = "others are quicker"  # of longer play
 
 
@@ -110,6 +112,8 @@ def explained(
             break
         if threat.mark is Mark.MATE or not can_be_played(start, row.reply, arrived):
             reasons |= dict.fromkeys(why_defends(start, row.reply, arrived))
+        elif leaves_no_move(start, row.reply, arrived, work.is_self):
+            met.append(Fails(number, Failing.STUCK, threat))
         elif by := met_by(start, row.reply, arrived, work):
             met.append(Fails(number, Failing.PARRIED, threat, by))
     works = tuple(
@@ -148,13 +152,15 @@ def _failing(
     after = played(start, reply)
     for mate in mates:
         arrived = from_arrival(mate, first)
-        if work.is_long and can_be_played(start, reply, arrived):
+        if not (work.is_long and can_be_played(start, reply, arrived)):
+            yield Fails(mate, *_tried(after, arrived))
+        elif leaves_no_move(start, reply, arrived, work.is_self):
+            yield Fails(mate, Failing.STUCK, described(after, arrived))
+        else:
             by = met_by(start, reply, arrived, work)
             if by is not None:
                 why = Failing.PARRIED if by else Failing.SLOWER
                 yield Fails(mate, why, described(after, arrived), by)
-        else:
-            yield Fails(mate, *_tried(after, arrived))
 
 
 def _tried(after: Position, mate: Number) -> tuple[Failing, Move | None, tuple[Move, ...]]:

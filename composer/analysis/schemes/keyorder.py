@@ -29,6 +29,7 @@ _OFFICERS: Final = (Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT)
 _MOST_COUNTED: Final = 3
 _FAR: Final = 3
 _LAST: Final = 1000.0
+_NOTHING: Final = Table(in_check=False, threats=(), replies={})
 
 MOST_JUDGED: Final = 16
 """Of so many keys, from the first on, it is asked whether a game leads to the diagram."""
@@ -65,8 +66,8 @@ class RankedKey:
     Attributes:
         key: the key.
         defences: how many defences there are after it.
-        set_mates: to how many of them a mate is set.
-        changed: how many of those have other mates after the key.
+        set_mates: to how many of them a mate is set; None where that took too long.
+        changed: how many of those have other mates after the key; None where that took too long.
         promoted_force: the sides with men in the diagram that only promotion gives.
         impossible: whether it is proved at once that no game leads to the diagram; None where that
             was not looked at, so far down.
@@ -78,8 +79,8 @@ class RankedKey:
 
     key: Key
     defences: int
-    set_mates: int
-    changed: int
+    set_mates: int | None
+    changed: int | None
     promoted_force: tuple[Colour, ...]
     impossible: bool | None
     out_of_play: bool
@@ -105,10 +106,10 @@ def ranked(
     after = bare(after)
     work = work.on_many() if work.is_long else work
     board = work.board(after)
-    table = _table(board)
+    table = _table(board, work) or _NOTHING
     king = next(square for square, man in after if man is Man.BLACK_KING)
     has_kings = any(man is Man.WHITE_KING for _, man in after)
-    found = sorted((_ranked(board, table, king, key) for key in keys), key=_rank)
+    found = sorted((_ranked(board, table, king, key, work) for key in keys), key=_rank)
     judged = [
         replace(one, impossible=_is_impossible(one.key.taken_back.diagram))
         for one in found[:most_judged]
@@ -151,12 +152,15 @@ def _rank(ranked_key: RankedKey) -> tuple[object, ...]:
     )
 
 
-def _ranked(board: SchemeBoard, after: Table, king: Square, key: Key) -> RankedKey:
+def _ranked(
+    board: SchemeBoard, after: Table, king: Square, key: Key, work: SchemeWork
+) -> RankedKey:
     taken = key.taken_back
     diagram, origin = taken.diagram, taken.step.origin
     key_move = number_of(taken.step)
     board.set(diagram)
-    set_play = _table(board)
+    found = _table(board, work)
+    set_play = found or _NOTHING
     wanted = {
         defence: frozenset(from_home(mate, key_move) for mate in mates)
         for defence, mates in after.defences.items()
@@ -185,8 +189,8 @@ def _ranked(board: SchemeBoard, after: Table, king: Square, key: Key) -> RankedK
     return RankedKey(
         key,
         len(wanted),
-        len(there),
-        len(there) - same,
+        None if found is None else len(there),
+        None if found is None else len(there) - same,
         promoted,
         None,
         out,
@@ -223,12 +227,13 @@ def likely_first(after: Position, taken_back: Iterable[TakeBack]) -> tuple[TakeB
     return tuple(sorted(taken_back, key=weight))
 
 
-def _table(board: SchemeBoard) -> Table:
-    """Return a table; an empty one where longer play is not found out in time."""
+def _table(board: SchemeBoard, work: SchemeWork) -> Table | None:
+    """Return a table; None, counted as left open, where longer play is not found out in time."""
     try:
         return table_of(board)
     except Cancelled:
-        return Table(in_check=False, threats=(), replies={})
+        work.tally.open += not work.is_over
+        return None
 
 
 def _weight(weighed: Mapping[str, float]) -> float:

@@ -69,7 +69,7 @@ class Parked:
         diagram: the diagram, White to move.
         key: the move that alone solves.
         tries: his other moves off the line that a single reply refutes.
-        others: those off the line that several replies refute.
+        others: those off the line that several replies refute, or that stalemate.
         line: the free squares of the line.
     """
 
@@ -216,7 +216,7 @@ def _tries(
         table = table_of(board, move)
         if len(table.holes) == 1 and not table.is_stuck:
             tries.append(Try(move, table.holes[0], set(table.threats) == wanted))
-        else:
+        else:  # refuted often, or a stalemate
             others.append(move)
     return tuple(tries), tuple(others)
 

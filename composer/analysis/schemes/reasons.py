@@ -102,6 +102,21 @@ def can_be_played(start: Position, reply: Number, threat: Number) -> bool:
     return is_there and threat in scheme_board(after).moves()
 
 
+def leaves_no_move(start: Position, reply: Number, threat: Number, is_self: bool) -> bool:
+    """Return whether a threat that can be played after a reply ends the play as nobody wants it.
+
+    Black is stalemated then, or in self play mated.
+
+    Args:
+        start: the position in which Black replies.
+        reply: the reply.
+        threat: the threat, by where its man stands in `start`.
+        is_self: whether Black is to mate.
+    """
+    board = scheme_board(played(played(start, reply), threat))
+    return not board.moves() and (is_self or not board.is_checked(black=True))
+
+
 def met_by(
     start: Position, reply: Number, threat: Number, work: SchemeWork
 ) -> tuple[Move, ...] | None:

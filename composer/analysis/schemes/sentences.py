@@ -43,7 +43,7 @@ from composer.said.sentence import (
     said,
 )
 from composer.said.shortened import some
-from composer.solver.schemeplay import Number, from_arrival, number_of, scheme_board
+from composer.solver.schemeplay import Number, from_arrival, number_of, scheme_board, step_of
 
 _MOST_ALIKE: Final = 8
 _MOST_RESTED: Final = 3
@@ -101,9 +101,15 @@ def reply_text(position: Position, first: Number, reply: Number) -> str:
 def mate_text(
     position: Position, first: Number, reply: Number, mate: Number, work: SchemeWork = TWO
 ) -> str:
-    """Return a mate that answers a reply, such as `Qh6`; in longer play with its sign."""
+    """Return a mate that answers a reply, such as `Qh6`; in longer play with its sign.
+
+    Of a man who is not there the square alone.
+    """
     after = played(after_first(position, first), reply)
     move = from_arrival(mate, first)
+    man = after.board[move & 63]
+    if man is None or man.colour is not Colour.WHITE:  # a wanted one whose man has gone
+        return square_name(step_of(move).target)
     mark = mark_of(after, move) if work.is_long and is_legal(after, move) else Mark.NONE
     return short_text(after, move, mark)
 
@@ -137,7 +143,9 @@ def key_facts(row: RankedKey, work: SchemeWork = TWO) -> Iterator[Fact]:
     key, taken = row.key, row.key.taken_back
     if taken.captured is not None:
         yield Fact(said("takes {man}", man=kind_name(taken.captured)), Weight.FAULT)
-    if row.defences:
+    if row.set_mates is None:
+        yield Fact(said("set play not finished"))
+    elif row.defences:
         told = {"number": row.set_mates, "defences": row.defences}
         yield Fact(
             said("set continuations {number} of {defences}", **told)
@@ -307,8 +315,8 @@ def parked_facts(one: Parked) -> Iterator[Fact]:
         yield Fact(
             counted(
                 len(one.others),
-                "one move off the line refuted often",
-                "{count} moves off the line refuted often",
+                "one move off the line is neither",
+                "{count} moves off the line are neither",
             )
         )
     ends = dict.fromkeys((min(one.line), max(one.line)))

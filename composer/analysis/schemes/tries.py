@@ -53,6 +53,9 @@ def tries_of(taken_back: TakeBack, work: SchemeWork = TWO) -> tuple[Try, ...]:
         try:
             table = table_of(board, move)
         except Cancelled:
+            if work.is_over:
+                break
+            work.tally.open += 1
             continue
         if len(table.holes) == 1 and len(table.replies) > 1 and not table.in_check:
             found.append(Try(move, table.holes[0]))

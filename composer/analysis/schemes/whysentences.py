@@ -27,6 +27,7 @@ _AMISS: Final = {
     Failing.UNPLAYABLE: Template("{mate}? not legal"),
     Failing.NO_CHECK: Template("{mate}? no check"),
     Failing.PARRIED: Template("{mate}? {parries}"),
+    Failing.STUCK: Template("{mate}? Black has no move"),
     Failing.SLOWER: Template("{mate}? others are quicker"),
 }
 

@@ -256,7 +256,9 @@ class AnalysisPane(QWidget):
     def set_seen(self, seen: bool) -> None:
         """Show answers again, or only keep them while another view has the place."""
         self._seen = seen
-        if seen and self._due and self._answer is not None:
+        if seen and self._waits:  # what was kept is older than the board
+            self._fade()
+        elif seen and self._due and self._answer is not None:
             self._due = False
             self.begin_again()  # of what came meanwhile nothing is compared
             self._show(self._answer)
@@ -279,6 +281,7 @@ class AnalysisPane(QWidget):
         self._answer = answer
         self.marks_wanted.emit("defects", defect_rings(answer.defects))
         if self._seen:
+            self._due = False
             self._show(answer)
         elif not self._due:
             self._due = True

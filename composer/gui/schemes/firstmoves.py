@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -11,22 +12,30 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from composer.analysis.schemes.firsts import First, firsts_by_merit
+from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.seeker import Seeker
 from composer.gui.board.overlays import Lit, Overlay, Reached
 from composer.gui.board.view import BoardView
 from composer.gui.schemes.bench import Bench
 from composer.gui.schemes.question import BenchQuestion, Kind, bench_refusal
-from composer.gui.schemes.tab import Workplace
+from composer.gui.schemes.tab import Workplace, guarded
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text, move_text
 from composer.problem.move import Mark
 from composer.problem.squares import Square
-from composer.solver.options import Token
 from composer.solver.schemeplay import Number, scheme_board
 
 _OWNER = "bench-first"
 _MOST = 40  # in the list; others are played on the board
+
+
+@dataclass(frozen=True, slots=True)
+class _Firsts:
+    """First moves by their merit, and how many took too long to be judged."""
+
+    moves: tuple[First, ...]
+    given_up: int
 
 
 class HoldButton(QToolButton):
@@ -58,32 +67,39 @@ class HoldButton(QToolButton):
         if question is None or bench_refusal(question) is not None:
             return
 
-        def search(token: Token) -> Iterator[object]:
-            work = self._bench.work(question, token)
-            yield firsts_by_merit(question.position, work)
+        def look(work: SchemeWork) -> Iterator[object]:
+            yield _Firsts(firsts_by_merit(question.position, work), work.tally.open)
 
-        self._seeker.begin(search)
+        self._seeker.begin(guarded(self._bench, question, look))
 
     def _list(self, finds: tuple[object, ...]) -> None:
-        found, question = finds[-1], self._bench.question
-        if question is None or not isinstance(found, tuple):
+        question = self._bench.question
+        found = next((one for one in finds if isinstance(one, _Firsts)), None)
+        if question is None or found is None:
             return
         self.menu_shown.clear()
         play = self.menu_shown.addAction(self.tr("Play it on the board"))
         play.setObjectName("play-first")
         play.triggered.connect(self.playing.begin)
         self.menu_shown.addSeparator()
-        for first in found[:_MOST]:
+        for first in found.moves[:_MOST]:
             action = self.menu_shown.addAction(first_words(first, self._appearance.letters))
             held = first.number in question.phases
             action.setCheckable(True)
             action.setChecked(held)
             act = self._bench.let_go if held else self._bench.hold
             action.triggered.connect(partial(act, first.number))
-        more = len(found) - _MOST
+        more = len(found.moves) - _MOST
         if more > 0:  # the worst of them: each can be played
             words = self.tr("%1 more, with more refutations: play them on the board", "", more)
             self.menu_shown.addAction(fill(words, more)).setEnabled(False)
+        if found.given_up:
+            words = in_figures(
+                found.given_up,
+                self.tr("1 first move took too long"),
+                self.tr("%1 first moves took too long", "", found.given_up),
+            )
+            self.menu_shown.addAction(words).setEnabled(False)
         self.menu_shown.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
 

@@ -43,6 +43,7 @@ from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.said.sentence import Notation, said
+from composer.solver.options import Cancelled
 from composer.solver.schemeplay import number_of
 from composer.solver.solution import Verdict
 
@@ -109,17 +110,24 @@ def look_for_keys(after: Position, work: SchemeWork, patched: bool) -> Iterator[
         return
     sound = [row for row in rows if row.key.is_sound]
     if not any(is_plain(row) for row in sound):
-        yield why_no_key(after, work)
+        try:
+            yield why_no_key(after, work)
+        except Cancelled:  # the keys that were found stay
+            work.tally.open += 1
     for row in islice((row for row in sound if is_plain(row) and is_quiet(row)), _MOST_CARDS):
         yield Tried(row, tries_of(row.key.taken_back, work))
     for row in near_misses(rows)[:_MOST_NEAR]:
         yield Rested(row, cooks_of(row.key, work))
     if patched or not any(is_quiet(row) and is_plain(row) for row in sound):
-        count = 0
-        for one in islice(patches(after, work=work), _MOST_PATCHED):
-            yield one
-            count += 1
-        yield PatchesEnd(count == _MOST_PATCHED)
+        count, given_up = 0, False
+        try:
+            for one in islice(patches(after, work=work), _MOST_PATCHED):
+                yield one
+                count += 1
+        except Cancelled:
+            work.tally.open += 1
+            given_up = True
+        yield PatchesEnd(given_up or count == _MOST_PATCHED)
     for row in islice((row for row in sound if is_plain(row) and not is_quiet(row)), _MOST_CARDS):
         if work.is_over:
             return

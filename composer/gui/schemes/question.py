@@ -180,9 +180,18 @@ def thematic_defences(
 ) -> tuple[Number, ...]:
     """Return the defences that are ticked, in the order of their moves; by default the full ones.
 
-    Full is a defence that one mate answers, in a phase with a first move if there is any.
+    Full is a defence that one mate answers, in a phase with a first move if there is any. Ticks
+    stay while men are moved about: one of a man who is not there just now is passed over.
     """
-    return tuple(sorted(full_defences(tables) if question.ticked is None else question.ticked))
+    if question.ticked is None:
+        return tuple(sorted(full_defences(tables)))
+    return tuple(
+        sorted(move for move in question.ticked if _is_black(question.position.board[move & 63]))
+    )
+
+
+def _is_black(man: Man | None) -> bool:
+    return man is not None and man.colour is Colour.BLACK
 
 
 def with_phase(question: BenchQuestion, first: Number, held: bool) -> BenchQuestion:

@@ -112,7 +112,10 @@ def remember(memory: Memory, fresh: Remembered) -> Memory:
 
 
 def let_go(memory: Memory) -> int:
-    """Return how many positions were met and are remembered no longer: their numbers are gone."""
+    """Return how many positions met before the last one are remembered no longer.
+
+    Their numbers are gone, whether they were let go or forgotten by hand.
+    """
     return max((entry.number for entry in memory), default=0) - len(memory)
 
 

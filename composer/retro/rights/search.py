@@ -82,7 +82,7 @@ class BackSearch:
     def __init__(self, budget: int, token: HasCancelled | None = None) -> None:
         """Begin a search; a token that is cancelled ends it."""
         module = compiled_module("rights")
-        self._token = token
+        self._token, self._budget = token, budget
         flag = getattr(token, "flag", None)
         self._search = None if module is None else module.Refuter(budget, flag)
 
@@ -109,11 +109,17 @@ class BackSearch:
         """Return whether a history is closed: all that can have led there is a few positions.
 
         If the game array is none of them, every history goes round among them, and none begins.
-        That there are more, or that what may be looked at is used up, proves nothing.
+        That there are more proves nothing.
+
+        Raises:
+            SpentError: the nodes are used up or the token was cancelled; nothing is proved.
         """
         if self._search is None or (self._token is not None and self._token.cancelled):
-            return False
+            raise SpentError
         found: bool = self._search.closed(cells, mover, supposed.fixed, supposed.forced, most)
+        is_used_up = self._search.nodes >= self._budget
+        if not found and (is_used_up or (self._token is not None and self._token.cancelled)):
+            raise SpentError
         return found
 
     def closed_before(

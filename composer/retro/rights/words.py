@@ -162,10 +162,10 @@ whether the move before it was by king or rook."""
 
 
 def to_and_fro_words(right: Castling) -> Sentence:
-    """Return why a castling is not possible where every history goes round among few positions."""
+    """Return why a castling is not possible where every history stays among few positions."""
     return said(
-        "{side}'s king or rook has moved: otherwise every way back goes round among the same few"
-        " positions, and no game begins",
+        "{side}'s king or rook has moved: otherwise every way back stays among few positions, none"
+        " of which begins a game",
         side=side_name(right.colour),
     )
 

@@ -121,10 +121,10 @@ def zugzwangs(men, bytes white, bytes black, size_t most):
     """
     cdef CEnding ending
     cdef size_t index, count
+    ending.men = _men(men)
     cdef Stand* found = <Stand*>malloc((most + 1) * sizeof(Stand))
     if found == NULL:
         raise MemoryError
-    ending.men = _men(men)
     ending.white = <u8*>PyBytes_AS_STRING(white)
     ending.black = <u8*>PyBytes_AS_STRING(black)
     with nogil:

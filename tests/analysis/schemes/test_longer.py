@@ -244,3 +244,12 @@ def test_a_wanted_continuation_that_takes_longer_than_others_is_told_so() -> Non
         ("g1f1", Failing.PARRIED),
     ]
     assert str(fails_sentence(found.position, told.lost[0])) == "2.Rh7? others are quicker"
+
+
+def test_a_wanted_continuation_that_stalemates_is_told_so() -> None:
+    asked = work("#3")
+    found = live_table(parse_fen("1k6/8/1K6/8/8/8/8/2Q5 b - - 0 1"), work=asked)
+    row = next(each for each in (*found.rows, *found.rest) if move_text(each.move) == "Ka8")
+    told = explained(found, row, 0, [number_of(parse_step("c1c7"))], asked)
+    assert [each.why for each in told.lost] == [Failing.STUCK]
+    assert str(fails_sentence(found.position, told.lost[0])) == "2.Qc7? Black has no move"

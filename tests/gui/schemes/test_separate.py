@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,13 +15,15 @@ from composer.gui.board.overlays import Arrow
 from composer.gui.schemes.cards import CardKind
 from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.head import BenchHead
+from composer.gui.schemes.question import BenchQuestion, thematic_defences
 from composer.gui.schemes.separate import SeparateTab
 from composer.gui.schemes.smaller import SmallerTab
 from composer.gui.schemes.tabpages import TabPages
-from composer.problem.edits import put
+from composer.problem.edits import put, remove
 from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
+from composer.problem.stipulation import TWO_MOVER
 from composer.solver.schemeplay import number_of, parse_step
 
 SPLIT = "2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w - - 0 1"
@@ -103,3 +106,12 @@ def test_pairs_that_change_some_mates_are_folded(bench: Studio) -> None:
     partial = tab.list.cards[place + 1 :]
     assert len(partial) == 4
     assert all("1 of 2 changed" in card.text for card in partial)
+
+
+def test_a_tick_of_a_man_who_has_gone_is_passed_over_and_comes_back_with_him() -> None:
+    number = number_of(parse_step("c7c6"))
+    position = parse_fen(SPLIT)
+    question = BenchQuestion(position, TWO_MOVER, ticked=frozenset((number,)))
+    assert thematic_defences(question, {}) == (number,)
+    gone = replace(question, position=remove(position, parse_square("c7")))
+    assert thematic_defences(gone, {}) == ()

@@ -176,8 +176,7 @@ def same_pawn(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
 def star_of_mates(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
     """Yield: one white man mates on each square that is meant."""
     for man in squares_in(core.white_men):
-        if not squares:
-            squares = list(squares_in(core.reach(man)))[:4]
+        places = list(squares) or list(squares_in(core.reach(man)))
         yield Plan(
             tuple(
                 Wish(
@@ -186,7 +185,7 @@ def star_of_mates(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
                     mate_targets=1 << square,
                     other_reply=tuple(range(place)),
                 )
-                for place, square in enumerate(list(squares)[:_MOST])
+                for place, square in enumerate(places[:_MOST])
             ),
             idle=core.white_men & ~(1 << man),
         )

@@ -2,8 +2,8 @@
 """What a theme needs of the play, as data: replies by certain men, their mates, what differs.
 
 A grammar is a function that yields the plans by which a core may show a theme. A plan says less
-than the detector: all that the detector accepts satisfies one of the plans, and most that satisfies
-one is a theme; the detector has the last word.
+than the detector, which has the last word: most that satisfies one is a theme. Plans are made of
+men and lines that stand in the core, so that the detector also accepts what none of them foresees.
 """
 
 from __future__ import annotations

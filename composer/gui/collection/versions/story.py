@@ -209,7 +209,7 @@ class VersionStory(QObject):
         if path is None:
             return
         if path.suffix.lower() == ".json":
-            text = json.dumps(story_object(steps), ensure_ascii=False, indent=1) + "\n"
+            text = json.dumps(story_object(steps, gone), ensure_ascii=False, indent=1) + "\n"
         elif path.suffix.lower() == ".txt":
             text = story_text(steps, letters, worded, gone)
         else:

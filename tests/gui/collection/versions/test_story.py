@@ -265,4 +265,6 @@ def test_the_story_of_the_sitting_is_copied_and_saved(
     path = tmp_path / "story.json"
     monkeypatch.setattr(studio.window.basis.prompts, "save_file", lambda *_: path)
     assert choose(studio, 0, "Save the story of the sitting …")
-    assert [step["number"] for step in json.loads(path.read_text("utf-8"))] == [1, 2, 3]
+    told = json.loads(path.read_text("utf-8"))
+    assert [step["number"] for step in told["steps"]] == [1, 2, 3]
+    assert told["kept_no_longer"] == 0

@@ -25,8 +25,8 @@ static void find_legal(Making* making) {
     }
 }
 
-/* The positions with Black to move from which he has a move that does not capture, and that
- * leads to where `reached` says, for each placing. */
+/* Where the black king stands when Black to move has a move without a capture that does not lose
+ * within so many moves. */
 static u64 black_goes(const Making* making, const Placing* placing, u32 index, int moves) {
     const u64 *legal = making->white_legal, *won = making->won;
     u64 found = spread(legal[index] & ~won[index]);
