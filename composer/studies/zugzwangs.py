@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Mutual zugzwangs: whoever is to move would rather not be.
 
-All of an ending with at most four men, out of its tables. They are counted as the literature
-does: positions that differ by turning the board or by equal men are one; so are, where both sides
-have the same men, those with the colours exchanged, of which the one is told that White wins.
+All of an ending with at most four men, out of its tables. The count is that of the literature:
+positions that differ by turning the board or by equal men are one; so are, where both sides have
+the same men, those with the colours exchanged, of which the one is told that White wins.
 """
 
 from __future__ import annotations

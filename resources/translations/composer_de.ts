@@ -7761,6 +7761,17 @@ in Arbeit</translation>
             <numerusform>%1 weitere mit mehr Widerlegungen: auf dem Brett spielen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1 first move took too long</source>
+        <translation>1 Erstzug dauerte zu lange</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 first moves took too long</source>
+        <translation>
+            <numerusform>%1 Erstzug dauerte zu lange</numerusform>
+            <numerusform>%1 Erstzüge dauerten zu lange</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holding</name>
@@ -12370,6 +12381,10 @@ in Arbeit</translation>
         <translation>nebenlösig: {moves}</translation>
     </message>
     <message>
+        <source>core and men allowed have more pawns than a side can have</source>
+        <translation>Kern und erlaubte Steine haben mehr Bauern, als eine Seite haben kann</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>Kreuz</translation>
     </message>
@@ -12608,6 +12623,10 @@ in Arbeit</translation>
     <message>
         <source>expected men such as KRKN or KPvKP, got {text}</source>
         <translation>erwartet: Steine wie KRKN oder KPvKP, nicht {text}</translation>
+    </message>
+    <message>
+        <source>expected men such as KRNPPkbpp, got {text}</source>
+        <translation>erwartet: Steine wie KRNPPkbpp, nicht {text}</translation>
     </message>
     <message>
         <source>expected men, got none</source>
@@ -13182,10 +13201,6 @@ in Arbeit</translation>
         <translation>kein Spiel heißt {name}; es gibt {books}</translation>
     </message>
     <message>
-        <source>no geometry of this core can show {theme}: proved, whatever is added</source>
-        <translation>Keine Geometrie dieses Kerns kann {theme} zeigen: bewiesen, was auch hinzukommt</translation>
-    </message>
-    <message>
         <source>no goal of the game is named; there are {goals}</source>
         <translation>kein Ziel des Spiels ist genannt; es gibt {goals}</translation>
     </message>
@@ -13332,10 +13347,6 @@ in Arbeit</translation>
     <message>
         <source>one move may lead here</source>
         <translation>ein Zug kann hierher führen</translation>
-    </message>
-    <message>
-        <source>one move off the line refuted often</source>
-        <translation>ein Zug von der Linie mehrfach widerlegt</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
@@ -13540,6 +13551,10 @@ in Arbeit</translation>
     <message>
         <source>set play is complete</source>
         <translation>vollständiges Satzspiel</translation>
+    </message>
+    <message>
+        <source>set play not finished</source>
+        <translation>Satzspiel nicht zu Ende gerechnet</translation>
     </message>
     <message>
         <source>set play was not looked for</source>
@@ -13756,6 +13771,10 @@ in Arbeit</translation>
     <message>
         <source>there is nothing to solve: what stands on the board is listed</source>
         <translation>es gibt nichts zu lösen: aufgezählt wird, was auf dem Brett steht</translation>
+    </message>
+    <message>
+        <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
+        <translation>dieser Kern hat keine hier bekannte Geometrie für {theme}: mehr von den Steinen, die das Thema braucht, müssen auf dem Brett stehen</translation>
     </message>
     <message>
         <source>this is a fault of the program: {wrong}</source>
@@ -13982,6 +14001,10 @@ in Arbeit</translation>
         <translation>{man} {square} verhindert {moves}</translation>
     </message>
     <message>
+        <source>{mate}? Black has no move</source>
+        <translation>{mate}? Schwarz hat keinen Zug</translation>
+    </message>
+    <message>
         <source>{mate}? White is in check</source>
         <translation>{mate}? Weiß steht im Schach</translation>
     </message>
@@ -14056,10 +14079,6 @@ in Arbeit</translation>
     <message>
         <source>{side} mates in one move</source>
         <translation>{side} setzt in einem Zug matt</translation>
-    </message>
-    <message>
-        <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
-        <translation>König oder Turm hat gezogen ({side}): sonst führt jeder Weg zurück im Kreis durch dieselben wenigen Stellungen, und keine Partie beginnt</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>
@@ -14639,6 +14658,13 @@ in Arbeit</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} moves off the line are neither</source>
+        <translation>
+            <numerusform>ein Zug von der Linie ist keins von beiden</numerusform>
+            <numerusform>{count} Züge von der Linie sind keins von beiden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} of {mates} different mates are models: {lines}.</source>
         <translation>
             <numerusform></numerusform>
@@ -14808,13 +14834,6 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} weitere Stellungen kamen vor und sind nicht mehr behalten: Behalten werden {sound} korrekte und {others} andere, dazu die für immer behaltenen, benannten oder mit Notiz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} moves off the line refuted often</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} Züge von der Linie mehrfach widerlegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15680,6 +15699,10 @@ in Arbeit</translation>
         <translation>einem Zug</translation>
     </message>
     <message>
+        <source>one move off the line is neither</source>
+        <translation>ein Zug von der Linie ist keins von beiden</translation>
+    </message>
+    <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>eines davon ist keine PEM-Datei, oder der Schlüssel gehört zu einem anderen</translation>
     </message>
@@ -16146,6 +16169,10 @@ in Arbeit</translation>
     <message>
         <source>{option}: one turn is asked for then, directly</source>
         <translation>{option}: dann wird ein Zug verlangt, im direkten Spiel</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s king or rook has moved: otherwise every way back stays among few positions, none of which begins a game</source>
+        <translation>König oder Turm hat gezogen ({side}): sonst bleibt jeder Weg zurück unter wenigen Stellungen, mit deren keiner eine Partie beginnt</translation>
     </message>
     <message>
         <source>{square} and {other} can go together: all solutions stay, the set play changes</source>

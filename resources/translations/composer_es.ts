@@ -7761,6 +7761,17 @@ en curso</translation>
             <numerusform>%1 más, con más refutaciones: juéguense en el tablero</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1 first move took too long</source>
+        <translation>1 primera jugada tardó demasiado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 first moves took too long</source>
+        <translation>
+            <numerusform>%1 primera jugada tardó demasiado</numerusform>
+            <numerusform>%1 primeras jugadas tardaron demasiado</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holding</name>
@@ -12086,6 +12097,10 @@ en curso</translation>
         <translation>demolido: {moves}</translation>
     </message>
     <message>
+        <source>core and men allowed have more pawns than a side can have</source>
+        <translation>el núcleo y las piezas permitidas tienen más peones de los que puede tener un bando</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>cruz</translation>
     </message>
@@ -12296,6 +12311,10 @@ en curso</translation>
     <message>
         <source>expected fields such as authors and algebraic, got something else</source>
         <translation>se esperaban campos como authors y algebraic, no otra cosa</translation>
+    </message>
+    <message>
+        <source>expected men such as KRNPPkbpp, got {text}</source>
+        <translation>se esperaban piezas como KRNPPkbpp, no {text}</translation>
     </message>
     <message>
         <source>expected men, got none</source>
@@ -13637,10 +13656,6 @@ en curso</translation>
         <translation>ninguna partida lleva a esta posición, así que nada se prueba de sus derechos</translation>
     </message>
     <message>
-        <source>no geometry of this core can show {theme}: proved, whatever is added</source>
-        <translation>ninguna geometría de este núcleo puede mostrar {theme}: está probado, se añada lo que se añada</translation>
-    </message>
-    <message>
         <source>no goal of the game is named; there are {goals}</source>
         <translation>no se nombra ningún objetivo del juego; hay {goals}</translation>
     </message>
@@ -13963,10 +13978,6 @@ en curso</translation>
     <message>
         <source>one move may lead here</source>
         <translation>una jugada puede llevar aquí</translation>
-    </message>
-    <message>
-        <source>one move off the line refuted often</source>
-        <translation>una jugada fuera de la línea refutada varias veces</translation>
     </message>
     <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
@@ -14343,6 +14354,10 @@ en curso</translation>
     <message>
         <source>set play is complete</source>
         <translation>juego aparente completo</translation>
+    </message>
+    <message>
+        <source>set play not finished</source>
+        <translation>juego aparente no terminado</translation>
     </message>
     <message>
         <source>set play was not looked for</source>
@@ -14973,6 +14988,10 @@ en curso</translation>
         <translation>esto no se puede hacer: {why}</translation>
     </message>
     <message>
+        <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
+        <translation>este núcleo no tiene ninguna geometría conocida aquí para {theme}: deben estar en el tablero más de las piezas que el tema necesita</translation>
+    </message>
+    <message>
         <source>this is a device; a file of problems is expected</source>
         <translation>es un dispositivo; se espera un archivo de problemas</translation>
     </message>
@@ -15485,6 +15504,10 @@ en curso</translation>
         <translation>{man} en {square}</translation>
     </message>
     <message>
+        <source>{mate}? Black has no move</source>
+        <translation>{mate}? las negras no tienen jugada</translation>
+    </message>
+    <message>
         <source>{mate}? White is in check</source>
         <translation>{mate}? las blancas están en jaque</translation>
     </message>
@@ -15559,10 +15582,6 @@ en curso</translation>
     <message>
         <source>{side} mates in one move</source>
         <translation>{side} da mate en una jugada</translation>
-    </message>
-    <message>
-        <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
-        <translation>El rey o la torre de las {side} ha movido: si no, todo camino hacia atrás da vueltas entre las mismas pocas posiciones, y ninguna partida comienza</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>
@@ -15774,6 +15793,13 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} moves off the line are neither</source>
+        <translation>
+            <numerusform>una jugada fuera de la línea no es ninguna de las dos</numerusform>
+            <numerusform>{count} jugadas fuera de la línea no son ninguna de las dos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} thematic mates</source>
         <translation>
             <numerusform></numerusform>
@@ -15790,6 +15816,10 @@ en curso</translation>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} piezas bloquean {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>one move off the line is neither</source>
+        <translation>una jugada fuera de la línea no es ninguna de las dos</translation>
     </message>
     <message>
         <source>proof games are not solved by the rules of old games</source>
@@ -16544,6 +16574,10 @@ en curso</translation>
         <translation>El rey o la torre de las {side} ha movido: si no, todo camino hacia atrás acaba en una posición imposible en {half}</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved: otherwise every way back stays among few positions, none of which begins a game</source>
+        <translation>El rey o la torre de las {side} ha movido: si no, todo camino hacia atrás queda entre pocas posiciones, con ninguna de las cuales comienza una partida</translation>
+    </message>
+    <message>
         <source>{side}&apos;s king or rook has moved: otherwise the men on {squares} could not stand there</source>
         <translation>El rey o la torre de las {side} ha movido: si no, las piezas de {squares} no podrían estar ahí</translation>
     </message>
@@ -17110,13 +17144,6 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} jugadas aparecen en varias soluciones: {moves}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} moves off the line refuted often</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} jugadas fuera de la línea refutadas varias veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">

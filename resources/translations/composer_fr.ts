@@ -6045,7 +6045,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Inachevé</translation>
+        <translation>Non terminé</translation>
     </message>
     <message>
         <source>Being worked out …</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Not finished</source>
-        <translation>Inachevé</translation>
+        <translation>Non terminé</translation>
     </message>
     <message>
         <source>Black is mated</source>
@@ -6201,7 +6201,7 @@
     <message numerus="yes">
         <source>%1 more tries</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>%1 autre essai</numerusform>
             <numerusform>%1 autres essais</numerusform>
         </translation>
     </message>
@@ -7757,8 +7757,19 @@ en cours</translation>
     <message numerus="yes">
         <source>%1 more, with more refutations: play them on the board</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>%1 autre, avec plus de réfutations : à jouer sur l’échiquier</numerusform>
             <numerusform>%1 autres, avec plus de réfutations : à jouer sur l’échiquier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 first move took too long</source>
+        <translation>1 premier coup a pris trop de temps</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 first moves took too long</source>
+        <translation>
+            <numerusform>%1 premier coup a pris trop de temps</numerusform>
+            <numerusform>%1 premiers coups ont pris trop de temps</numerusform>
         </translation>
     </message>
 </context>
@@ -8172,7 +8183,7 @@ en cours</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Inachevé</translation>
+        <translation>Non terminé</translation>
     </message>
     <message>
         <source>Black replies</source>
@@ -12086,6 +12097,10 @@ en cours</translation>
         <translation>démoli : {moves}</translation>
     </message>
     <message>
+        <source>core and men allowed have more pawns than a side can have</source>
+        <translation>le noyau et les pièces permises ont plus de pions qu'un camp ne peut en avoir</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>croix</translation>
     </message>
@@ -12296,6 +12311,10 @@ en cours</translation>
     <message>
         <source>expected fields such as authors and algebraic, got something else</source>
         <translation>des champs tels que authors et algebraic étaient attendus, et non autre chose</translation>
+    </message>
+    <message>
+        <source>expected men such as KRNPPkbpp, got {text}</source>
+        <translation>attendu : des pièces comme KRNPPkbpp, et non {text}</translation>
     </message>
     <message>
         <source>expected men, got none</source>
@@ -13637,10 +13656,6 @@ en cours</translation>
         <translation>aucune partie ne mène à cette position&#xa0;; rien n’est donc prouvé de ses droits</translation>
     </message>
     <message>
-        <source>no geometry of this core can show {theme}: proved, whatever is added</source>
-        <translation>aucune géométrie de ce noyau ne peut montrer {theme} : c&apos;est prouvé, quoi qu&apos;on ajoute</translation>
-    </message>
-    <message>
         <source>no goal of the game is named; there are {goals}</source>
         <translation>aucun but du jeu n’est nommé&#xa0;; il y a {goals}</translation>
     </message>
@@ -13963,10 +13978,6 @@ en cours</translation>
     <message>
         <source>one move may lead here</source>
         <translation>un coup peut mener ici</translation>
-    </message>
-    <message>
-        <source>one move off the line refuted often</source>
-        <translation>un coup hors de la ligne réfuté plusieurs fois</translation>
     </message>
     <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
@@ -14343,6 +14354,10 @@ en cours</translation>
     <message>
         <source>set play is complete</source>
         <translation>jeu apparent complet</translation>
+    </message>
+    <message>
+        <source>set play not finished</source>
+        <translation>jeu apparent non terminé</translation>
     </message>
     <message>
         <source>set play was not looked for</source>
@@ -14973,6 +14988,10 @@ en cours</translation>
         <translation>ceci ne peut être fait&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
+        <translation>ce noyau n'a pas de géométrie connue ici pour {theme} : davantage des pièces dont le thème a besoin doivent être sur l'échiquier</translation>
+    </message>
+    <message>
         <source>this is a device; a file of problems is expected</source>
         <translation>c’est un périphérique&#xa0;; un fichier de problèmes est attendu</translation>
     </message>
@@ -15485,6 +15504,10 @@ en cours</translation>
         <translation>{man} en {square}</translation>
     </message>
     <message>
+        <source>{mate}? Black has no move</source>
+        <translation>{mate}? les noirs n'ont pas de coup</translation>
+    </message>
+    <message>
         <source>{mate}? White is in check</source>
         <translation>{mate}? les Blancs sont en échec</translation>
     </message>
@@ -15559,10 +15582,6 @@ en cours</translation>
     <message>
         <source>{side} mates in one move</source>
         <translation>{side} mate en un coup</translation>
-    </message>
-    <message>
-        <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
-        <translation>Le roi ou la tour des {side} a joué&#xa0;: sinon tout retour en arrière tourne en rond entre les mêmes quelques positions, et aucune partie ne commence</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>
@@ -15663,7 +15682,7 @@ en cours</translation>
     <message numerus="yes">
         <source>{named} and {count} more</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>{named} et {count} autre</numerusform>
             <numerusform>{named} et {count} autres</numerusform>
         </translation>
     </message>
@@ -15774,6 +15793,13 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} moves off the line are neither</source>
+        <translation>
+            <numerusform>{count} coup hors de la ligne n&apos;est ni l&apos;un ni l&apos;autre</numerusform>
+            <numerusform>{count} coups hors de la ligne ne sont ni l'un ni l'autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} thematic mates</source>
         <translation>
             <numerusform>{count} mat thématique</numerusform>
@@ -15790,6 +15816,10 @@ en cours</translation>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} pièces bloquent {square}&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>one move off the line is neither</source>
+        <translation>un coup hors de la ligne n'est ni l'un ni l'autre</translation>
     </message>
     <message>
         <source>proof games are not solved by the rules of old games</source>
@@ -16544,6 +16574,10 @@ en cours</translation>
         <translation>Le roi ou la tour des {side} a joué&#xa0;: sinon tout retour en arrière aboutit à une position impossible en moins de {half}</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved: otherwise every way back stays among few positions, none of which begins a game</source>
+        <translation>Le roi ou la tour des {side} a joué : sinon tout retour en arrière reste parmi quelques positions, dont aucune ne commence une partie</translation>
+    </message>
+    <message>
         <source>{side}&apos;s king or rook has moved: otherwise the men on {squares} could not stand there</source>
         <translation>Le roi ou la tour des {side} a joué&#xa0;: sinon les pièces en {squares} ne pourraient être là</translation>
     </message>
@@ -17094,7 +17128,7 @@ en cours</translation>
     <message numerus="yes">
         <source>{count} more positions were met and are kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>{count} autre position a été rencontrée et n’est plus gardée : le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</numerusform>
             <numerusform>{count} autres positions ont été rencontrées et ne sont plus gardées : le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</numerusform>
         </translation>
     </message>
@@ -17110,13 +17144,6 @@ en cours</translation>
         <translation>
             <numerusform>{count} coup se retrouve dans plusieurs solutions&#xa0;: {moves}.</numerusform>
             <numerusform>{count} coups se retrouvent dans plusieurs solutions&#xa0;: {moves}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} moves off the line refuted often</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} coups hors de la ligne réfutés plusieurs fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17388,7 +17415,7 @@ en cours</translation>
     <message numerus="yes">
         <source>{side} mates in {count} moves</source>
         <translation>
-            <numerusform>{side} mate en un coup</numerusform>
+            <numerusform>{side} mate en {count} coup</numerusform>
             <numerusform>{side} mate en {count} coups</numerusform>
         </translation>
     </message>
@@ -17471,7 +17498,7 @@ en cours</translation>
     <message numerus="yes">
         <source>%1 pairs change some of the mates</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>%1 paire change une partie des mats</numerusform>
             <numerusform>%1 paires changent une partie des mats</numerusform>
         </translation>
     </message>
@@ -18350,7 +18377,7 @@ pas encore fait</translation>
     <message numerus="yes">
         <source>%1; %2 met before are kept no longer</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>%1 ; %2 plus ancienne n’est plus gardée</numerusform>
             <numerusform>%1 ; %2 plus anciennes ne sont plus gardées</numerusform>
         </translation>
     </message>

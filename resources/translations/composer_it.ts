@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>Short</source>
-        <translation>Soluzione corta</translation>
+        <translation>Soluzione breve</translation>
     </message>
     <message>
         <source>Every move of Black is answered.</source>
@@ -6104,7 +6104,7 @@
     </message>
     <message>
         <source>Short: 1.%1 solves in fewer moves</source>
-        <translation>Soluzione corta: 1.%1 risolve in meno mosse</translation>
+        <translation>Soluzione breve: 1.%1 risolve in meno mosse</translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -7759,6 +7759,17 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>altri %1, con più refutazioni: si giochino sulla scacchiera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 first move took too long</source>
+        <translation>1 prima mossa ha richiesto troppo tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 first moves took too long</source>
+        <translation>
+            <numerusform>%1 prima mossa ha richiesto troppo tempo</numerusform>
+            <numerusform>%1 prime mosse hanno richiesto troppo tempo</numerusform>
         </translation>
     </message>
 </context>
@@ -12370,6 +12381,10 @@ in corso</translation>
         <translation>demolito: {moves}</translation>
     </message>
     <message>
+        <source>core and men allowed have more pawns than a side can have</source>
+        <translation>il nucleo e i pezzi permessi hanno più pedoni di quanti un lato possa avere</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>croce</translation>
     </message>
@@ -12608,6 +12623,10 @@ in corso</translation>
     <message>
         <source>expected men such as KRKN or KPvKP, got {text}</source>
         <translation>attesi pezzi come KRKN o KPvKP, non {text}</translation>
+    </message>
+    <message>
+        <source>expected men such as KRNPPkbpp, got {text}</source>
+        <translation>attesi pezzi come KRNPPkbpp, non {text}</translation>
     </message>
     <message>
         <source>expected men, got none</source>
@@ -13182,10 +13201,6 @@ in corso</translation>
         <translation>nessun gioco si chiama {name}; ci sono {books}</translation>
     </message>
     <message>
-        <source>no geometry of this core can show {theme}: proved, whatever is added</source>
-        <translation>nessuna geometria di questo nucleo può mostrare {theme}: è dimostrato, qualunque cosa si aggiunga</translation>
-    </message>
-    <message>
         <source>no goal of the game is named; there are {goals}</source>
         <translation>non è nominato nessun obiettivo del gioco; ci sono {goals}</translation>
     </message>
@@ -13332,10 +13347,6 @@ in corso</translation>
     <message>
         <source>one move may lead here</source>
         <translation>una mossa può portare qui</translation>
-    </message>
-    <message>
-        <source>one move off the line refuted often</source>
-        <translation>una mossa fuori dalla linea confutata più volte</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
@@ -13540,6 +13551,10 @@ in corso</translation>
     <message>
         <source>set play is complete</source>
         <translation>gioco apparente completo</translation>
+    </message>
+    <message>
+        <source>set play not finished</source>
+        <translation>gioco apparente non finito</translation>
     </message>
     <message>
         <source>set play was not looked for</source>
@@ -13756,6 +13771,10 @@ in corso</translation>
     <message>
         <source>there is nothing to solve: what stands on the board is listed</source>
         <translation>non c&apos;è nulla da risolvere: si elenca ciò che sta sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
+        <translation>questo nucleo non ha alcuna geometria qui nota per {theme}: più pezzi di cui il tema ha bisogno devono stare sulla scacchiera</translation>
     </message>
     <message>
         <source>this is a fault of the program: {wrong}</source>
@@ -13982,6 +14001,10 @@ in corso</translation>
         <translation>{man} {square} impedisce {moves}</translation>
     </message>
     <message>
+        <source>{mate}? Black has no move</source>
+        <translation>{mate}? il Nero non ha mosse</translation>
+    </message>
+    <message>
         <source>{mate}? White is in check</source>
         <translation>{mate}? il Bianco è sotto scacco</translation>
     </message>
@@ -14056,10 +14079,6 @@ in corso</translation>
     <message>
         <source>{side} mates in one move</source>
         <translation>{side} dà matto in una mossa</translation>
-    </message>
-    <message>
-        <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
-        <translation>Il re o la torre ({side}) ha mosso: altrimenti ogni via all&apos;indietro gira fra le stesse poche posizioni, e nessuna partita comincia</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>
@@ -14639,6 +14658,13 @@ in corso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} moves off the line are neither</source>
+        <translation>
+            <numerusform>una mossa fuori dalla linea non è né l'una né l'altra</numerusform>
+            <numerusform>{count} mosse fuori dalla linea non sono né l'una né l'altra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} of {mates} different mates are models: {lines}.</source>
         <translation>
             <numerusform></numerusform>
@@ -14808,13 +14834,6 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>Altre {count} posizioni sono state incontrate e non sono più tenute: lo sono {sound} corrette e {others} altre, oltre a quelle tenute per sempre, con nome o con nota.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} moves off the line refuted often</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} mosse fuori dalla linea confutate più volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15680,6 +15699,10 @@ in corso</translation>
         <translation>una mossa</translation>
     </message>
     <message>
+        <source>one move off the line is neither</source>
+        <translation>una mossa fuori dalla linea non è né l'una né l'altra</translation>
+    </message>
+    <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>uno di essi non è un file PEM, o la chiave appartiene a un altro</translation>
     </message>
@@ -16146,6 +16169,10 @@ in corso</translation>
     <message>
         <source>{option}: one turn is asked for then, directly</source>
         <translation>{option}: allora si chiede un solo turno, in gioco diretto</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s king or rook has moved: otherwise every way back stays among few positions, none of which begins a game</source>
+        <translation>Il re o la torre ({side}) ha mosso: altrimenti ogni via all'indietro resta fra poche posizioni, con nessuna delle quali comincia una partita</translation>
     </message>
     <message>
         <source>{square} and {other} can go together: all solutions stay, the set play changes</source>

@@ -7856,6 +7856,18 @@ under way</source>
             <numerusform>ещё %1 с большим числом опровержений: сыграйте на доске</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1 first move took too long</source>
+        <translation>1 первый ход потребовал слишком много времени</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 first moves took too long</source>
+        <translation>
+            <numerusform>%1 первый ход потребовал слишком много времени</numerusform>
+            <numerusform>%1 первых хода потребовали слишком много времени</numerusform>
+            <numerusform>%1 первых ходов потребовали слишком много времени</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holding</name>
@@ -12200,6 +12212,10 @@ under way</source>
         <translation>побочно: {moves}</translation>
     </message>
     <message>
+        <source>core and men allowed have more pawns than a side can have</source>
+        <translation>в ядре и среди разрешённых фигур больше пешек, чем может быть у стороны</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>крест</translation>
     </message>
@@ -12410,6 +12426,10 @@ under way</source>
     <message>
         <source>expected fields such as authors and algebraic, got something else</source>
         <translation>ожидаются поля вроде authors и algebraic, а стоит другое</translation>
+    </message>
+    <message>
+        <source>expected men such as KRNPPkbpp, got {text}</source>
+        <translation>ожидались фигуры вроде KRNPPkbpp, а не {text}</translation>
     </message>
     <message>
         <source>expected men, got none</source>
@@ -13748,10 +13768,6 @@ under way</source>
         <translation>к этой позиции не ведёт ни одна партия, поэтому о её правах ничего не доказано</translation>
     </message>
     <message>
-        <source>no geometry of this core can show {theme}: proved, whatever is added</source>
-        <translation>никакая геометрия этого ядра не может показать {theme}: доказано, что бы ни добавлялось</translation>
-    </message>
-    <message>
         <source>no goal of the game is named; there are {goals}</source>
         <translation>цель игры не названа; есть {goals}</translation>
     </message>
@@ -14074,10 +14090,6 @@ under way</source>
     <message>
         <source>one move may lead here</source>
         <translation>сюда может вести один ход</translation>
-    </message>
-    <message>
-        <source>one move off the line refuted often</source>
-        <translation>один ход с линии опровергнут не раз</translation>
     </message>
     <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
@@ -14454,6 +14466,10 @@ under way</source>
     <message>
         <source>set play is complete</source>
         <translation>иллюзорная игра полная</translation>
+    </message>
+    <message>
+        <source>set play not finished</source>
+        <translation>иллюзорная игра не досчитана</translation>
     </message>
     <message>
         <source>set play was not looked for</source>
@@ -15084,6 +15100,10 @@ under way</source>
         <translation>сделать это нельзя: {why}</translation>
     </message>
     <message>
+        <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
+        <translation>у этого ядра нет известной здесь геометрии для темы {theme}: на доске должно стоять больше фигур, нужных теме</translation>
+    </message>
+    <message>
         <source>this is a device; a file of problems is expected</source>
         <translation>это устройство; ожидается файл с задачами</translation>
     </message>
@@ -15596,6 +15616,10 @@ under way</source>
         <translation>{man} на {square}</translation>
     </message>
     <message>
+        <source>{mate}? Black has no move</source>
+        <translation>{mate}? у чёрных нет хода</translation>
+    </message>
+    <message>
         <source>{mate}? White is in check</source>
         <translation>{mate}? белым шах</translation>
     </message>
@@ -15670,10 +15694,6 @@ under way</source>
     <message>
         <source>{side} mates in one move</source>
         <translation>{side} ставят мат в один ход</translation>
-    </message>
-    <message>
-        <source>{side}&apos;s king or rook has moved: otherwise every way back goes round among the same few positions, and no game begins</source>
-        <translation>{side}: король или ладья ходили, иначе любой путь назад идёт по кругу через одни и те же немногие позиции, и ни одна партия не начинается</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>
@@ -15904,6 +15924,14 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} moves off the line are neither</source>
+        <translation>
+            <numerusform>{count} ход с линии — ни то ни другое</numerusform>
+            <numerusform>{count} хода с линии — ни то ни другое</numerusform>
+            <numerusform>{count} ходов с линии — ни то ни другое</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} thematic mates</source>
         <translation>
             <numerusform>{count} тематический мат</numerusform>
@@ -15922,6 +15950,10 @@ under way</source>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>Фигур, блокирующих {square}: {count}: {lines}.</translation>
+    </message>
+    <message>
+        <source>one move off the line is neither</source>
+        <translation>один ход с линии — ни то ни другое</translation>
     </message>
     <message>
         <source>proof games are not solved by the rules of old games</source>
@@ -16676,6 +16708,10 @@ under way</source>
         <translation>{side}: король или ладья ходили, иначе любой путь назад за {half} приходит к невозможной позиции</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved: otherwise every way back stays among few positions, none of which begins a game</source>
+        <translation>{side}: король или ладья ходили, иначе любой путь назад остаётся среди немногих позиций, ни с одной из которых партия не начинается</translation>
+    </message>
+    <message>
         <source>{side}&apos;s king or rook has moved: otherwise the men on {squares} could not stand there</source>
         <translation>{side}: король или ладья ходили, иначе фигуры на {squares} не могли бы там стоять</translation>
     </message>
@@ -17273,14 +17309,6 @@ under way</source>
             <numerusform>{count} ход встречается в нескольких решениях: {moves}.</numerusform>
             <numerusform>{count} хода встречаются в нескольких решениях: {moves}.</numerusform>
             <numerusform>{count} ходов встречаются в нескольких решениях: {moves}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} moves off the line refuted often</source>
-        <translation>
-            <numerusform>{count} ход с линии опровергнут не раз</numerusform>
-            <numerusform>{count} хода с линии опровергнуты не раз</numerusform>
-            <numerusform>{count} ходов с линии опровергнуты не раз</numerusform>
         </translation>
     </message>
     <message numerus="yes">

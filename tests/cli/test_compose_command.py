@@ -30,7 +30,7 @@ def test_finds_come_as_json_and_what_was_tried_at_the_end(capsys: Capture) -> No
     assert finds
     assert all(find["theme"] == "grimshaw" and find["whole_core"] for find in finds)
     assert (last["turns"], last["sound"] >= last["proved"] > 0) == (6, True)
-    assert last["tried"] == sum(last["ended"].values()) - last["ended"]["unproved"] + last["sound"]
+    assert last["tried"] >= sum(last["ended"].values()) + last["sound"] - last["ended"]["unproved"]
 
 
 def test_themes_are_listed(capsys: Capture) -> None:

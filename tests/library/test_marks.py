@@ -23,7 +23,7 @@ from composer.problem.stipulation import parse_stipulation
 from composer.solver.session import Session
 
 PASSING = "3Rrb2/k2bQ1pp/P2PRn2/PPp2K2/pqB5/1pP5/7P/6B1 w - - 0 1"  # after T. R. Dawson
-CASTLING = "NB1k1bB1/rQp1prp1/bRP1p1p1/1pp2p2/7n/5PP1/5PP1/R3K3 w Q - 0 1"  # T. R. Dawson, 1925
+CASTLING = "8/2Pp1ppP/1bpp1pp1/P7/p5NP/5P1N/P3P2P/R3K2k w Q - 0 1"  # T. R. Dawson, 1921
 
 
 def problem(fen: str, printed: str) -> Problem:
@@ -32,7 +32,7 @@ def problem(fen: str, printed: str) -> Problem:
 
 GIVEN = {
     "passes": problem(PASSING, "1. b5*c6 ep.+"),
-    "castles": problem(CASTLING, "1.Rd1+! castling is illegal"),
+    "castles": problem(CASTLING, "1.Kd2+! castling is illegal"),
     "differs": problem(PASSING, "1.Qe1!"),
     "silent": problem(PASSING, ""),
 }
@@ -69,7 +69,7 @@ def test_the_finding_keeps_the_right_and_its_key(findings: dict[str, Finding]) -
     assert castles is not None
     assert differs is not None
     assert passes.depends == (FoundRight("c6", "bxc6+"),)
-    assert castles.depends == (FoundRight("-Q", "Rd1+"),)
+    assert castles.depends == (FoundRight("-Q", "Kd2+"),)
     assert (passes.printed, castles.printed, differs.printed) == ("", "", "Qe1")
 
 

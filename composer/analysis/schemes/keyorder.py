@@ -228,7 +228,7 @@ def likely_first(after: Position, taken_back: Iterable[TakeBack]) -> tuple[TakeB
 
 
 def _table(board: SchemeBoard, work: SchemeWork) -> Table | None:
-    """Return a table; None, counted as left open, where longer play is not found out in time."""
+    """Return a table; None, and one more left open, where longer play is not found out in time."""
     try:
         return table_of(board)
     except Cancelled:

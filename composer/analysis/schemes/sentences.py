@@ -146,11 +146,11 @@ def key_facts(row: RankedKey, work: SchemeWork = TWO) -> Iterator[Fact]:
     if row.set_mates is None:
         yield Fact(said("set play not finished"))
     elif row.defences:
-        told = {"number": row.set_mates, "defences": row.defences}
+        number, defences = row.set_mates, row.defences
         yield Fact(
-            said("set continuations {number} of {defences}", **told)
+            said("set continuations {number} of {defences}", number=number, defences=defences)
             if work.is_long
-            else said("set mates {number} of {defences}", **told),
+            else said("set mates {number} of {defences}", number=number, defences=defences),
             Weight.GOOD if row.set_mates == row.defences else Weight.PLAIN,
         )
     if row.changed:
@@ -377,10 +377,10 @@ def refuted(phase: Separated) -> Sentence:
 def kept_sentence(effect: Effect, work: SchemeWork = TWO) -> Sentence:
     """Return how many wanted mates an added man keeps: `3 of 4 mates kept`."""
     wanted = sum(len(phase.kept) for phase in effect.phases)
-    told = {"number": wanted - effect.lost, "wanted": wanted}
+    number = wanted - effect.lost
     if work.is_long:
-        return said("{number} of {wanted} continuations kept", **told)
-    return said("{number} of {wanted} mates kept", **told)
+        return said("{number} of {wanted} continuations kept", number=number, wanted=wanted)
+    return said("{number} of {wanted} mates kept", number=number, wanted=wanted)
 
 
 def rivals_sentence(effect: Effect) -> Sentence:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import ClassVar, Final
 
 from composer.problem.defects import Defect, Fault
@@ -133,8 +133,8 @@ class PlayedCondition:
             start: the diagram.
             kinds: the engine's numbers of all kinds of men that there may be.
         """
-        fields = getattr(self, "__dataclass_fields__", ())
-        return [number for name in fields for number in _numbers_of(getattr(self, name), kinds)]
+        own = fields(self) if is_dataclass(self) else ()
+        return [number for one in own for number in _numbers_of(getattr(self, one.name), kinds)]
 
     def goes_as(self, kind: Kind) -> Kind:
         """Return the kind in whose way men of a kind go throughout, whatever they are called."""

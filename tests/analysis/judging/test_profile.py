@@ -114,7 +114,7 @@ def test_every_point_that_is_kept_has_a_level() -> None:
 @every(
     "fen",
     [
-        "NB1k1bB1/rQp1prp1/bRP1p1p1/1pp2p2/7n/5PP1/5PP1/R3K3 w Q - 0 1",  # two if White castles
+        "8/2Pp1ppP/1bpp1pp1/P7/p5NP/5P1N/P3P2P/R3K2k w Q - 0 1",  # two if White castles
     ],
 )
 def test_keys_of_different_rights_are_no_cook(fen: str) -> None:

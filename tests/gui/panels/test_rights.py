@@ -30,7 +30,7 @@ from composer.solver.solution import Verdict
 from composer.solver.solve import solve_keys
 
 PASSING = "3Rrb2/k2bQ1pp/P2PRn2/PPp2K2/pqB5/1pP5/7P/6B1 w - - 0 1"  # after T. R. Dawson
-CASTLING = "NB1k1bB1/rQp1prp1/bRP1p1p1/1pp2p2/7n/5PP1/5PP1/R3K3 w Q - 0 1"  # T. R. Dawson, 1925
+CASTLING = "8/2Pp1ppP/1bpp1pp1/P7/p5NP/5P1N/P3P2P/R3K2k w Q - 0 1"  # T. R. Dawson, 1921
 EITHER = "4k3/ppp1P1p1/2N1P1P1/2PpKpP1/P2pNp2/P7/PR6/b7 w - - 0 1"  # 1914
 
 
@@ -40,7 +40,7 @@ def problem(fen: str, printed: str) -> Problem:
 
 
 PASSES = problem(PASSING, "1. b5*c6 ep.+")
-CASTLES = problem(CASTLING, "1.Rd1+!\nIllegal is castling")
+CASTLES = problem(CASTLING, "1.Kd2+!\nIllegal is castling")
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def line(qtbot, appearance: Appearance) -> VerdictLine:
     ("given", "words"),
     [
         (PASSES, "Sound with en passant on c6: 1.bxc6 e.p.+!"),
-        (CASTLES, "Sound if White may not castle long: 1.Rd1+!"),
+        (CASTLES, "Sound if White may not castle long: 1.Kd2+!"),
     ],
 )
 def test_the_sentence_says_what_it_rests_on(given: Problem, words: str) -> None:
@@ -67,7 +67,7 @@ def test_the_sentence_says_what_it_rests_on(given: Problem, words: str) -> None:
 
 def test_the_key_is_named_in_the_letters_of_the_reader() -> None:
     found = dependences(CASTLES, solve_keys(CASTLES, retro=False))
-    assert worded(dependence_sentence(found), letters_of("de")).endswith("1.Td1+!")
+    assert worded(dependence_sentence(found), letters_of("es")).endswith("1.Rd2+!")
 
 
 def test_the_click_sets_the_right_in_one_step(studio: Studio) -> None:

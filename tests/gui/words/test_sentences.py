@@ -42,6 +42,7 @@ from composer.solver.verdict import message_of_parts
 
 _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
 _SAME = {
+    "Zagoruiko",
     "neutral",
     "bul",
     "dob",

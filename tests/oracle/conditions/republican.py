@@ -24,8 +24,6 @@ class Republican(RuledCondition, told.Republican):
         if walk.checking or board.ahead or _has_king(board, other):
             return  # ahead: whether a king is mated where he is put does not hang on putting others
         after, king = board.after(board.made(move, walk.side)), Man.of(other, Kind.KING)
-        if not self.answers and after.in_check(walk.side):
-            return
         for cell, man in enumerate(after.men):
             if man is None:
                 mated = after.with_men({cell: king})

@@ -37,19 +37,18 @@ static bool is_mated_on(Field *field, int cell, int king)
     return mated;
 }
 
-/* Numbers: whether a king who is put may save his enemy from check.
- * Write the move, and with each square besides where the enemy king is mated by it. */
+/* Write the move, and with each square besides where the enemy king is mated by it. */
 static void place_mated(const Clause *clause, const Walk *walk, Step step, Row *row)
 {
     Field *field = walk->field;
     const int other = walk->side ^ 1;
+    (void)clause;
     row->steps[row->count++] = step;
     if (walk->checking || field->ahead > 0 || has_king(field, other)) {
         return;
     }
     make_step(field, step);
-    for (int cell = clause->numbers[0] != 0 || !is_checked(field, walk->side) ? 0 : 64; cell < 64;
-         cell++) {
+    for (int cell = 0; cell < 64; cell++) {
         if (field->board[cell] == 0 && row->count < row->room &&
             is_mated_on(field, cell, king_of(field->laws, other))) {
             row->steps[row->count++] = with_flag(with_choice(step, cell), PLACING);
