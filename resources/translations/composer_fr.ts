@@ -7757,7 +7757,7 @@ en cours</translation>
     <message numerus="yes">
         <source>%1 more, with more refutations: play them on the board</source>
         <translation>
-            <numerusform>%1 autre, avec plus de réfutations : à jouer sur l’échiquier</numerusform>
+            <numerusform>%1 autre, avec plus de réfutations&#xa0;: à jouer sur l’échiquier</numerusform>
             <numerusform>%1 autres, avec plus de réfutations : à jouer sur l’échiquier</numerusform>
         </translation>
     </message>
@@ -12098,7 +12098,7 @@ en cours</translation>
     </message>
     <message>
         <source>core and men allowed have more pawns than a side can have</source>
-        <translation>le noyau et les pièces permises ont plus de pions qu'un camp ne peut en avoir</translation>
+        <translation>le noyau et les pièces permises ont plus de pions qu&apos;un camp ne peut en avoir</translation>
     </message>
     <message>
         <source>cross</source>
@@ -14989,7 +14989,7 @@ en cours</translation>
     </message>
     <message>
         <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
-        <translation>ce noyau n'a pas de géométrie connue ici pour {theme} : davantage des pièces dont le thème a besoin doivent être sur l'échiquier</translation>
+        <translation>ce noyau n&apos;a pas de géométrie connue ici pour {theme} : davantage des pièces dont le thème a besoin doivent être sur l&apos;échiquier</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>
@@ -15505,7 +15505,7 @@ en cours</translation>
     </message>
     <message>
         <source>{mate}? Black has no move</source>
-        <translation>{mate}? les noirs n'ont pas de coup</translation>
+        <translation>{mate}? les noirs n&apos;ont pas de coup</translation>
     </message>
     <message>
         <source>{mate}? White is in check</source>
@@ -15796,7 +15796,7 @@ en cours</translation>
         <source>{count} moves off the line are neither</source>
         <translation>
             <numerusform>{count} coup hors de la ligne n&apos;est ni l&apos;un ni l&apos;autre</numerusform>
-            <numerusform>{count} coups hors de la ligne ne sont ni l'un ni l'autre</numerusform>
+            <numerusform>{count} coups hors de la ligne ne sont ni l&apos;un ni l&apos;autre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15819,7 +15819,7 @@ en cours</translation>
     </message>
     <message>
         <source>one move off the line is neither</source>
-        <translation>un coup hors de la ligne n'est ni l'un ni l'autre</translation>
+        <translation>un coup hors de la ligne n&apos;est ni l&apos;un ni l&apos;autre</translation>
     </message>
     <message>
         <source>proof games are not solved by the rules of old games</source>
@@ -17128,7 +17128,7 @@ en cours</translation>
     <message numerus="yes">
         <source>{count} more positions were met and are kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
         <translation>
-            <numerusform>{count} autre position a été rencontrée et n’est plus gardée : le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</numerusform>
+            <numerusform>{count} autre position a été rencontrée et n’est plus gardée&#xa0;: le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</numerusform>
             <numerusform>{count} autres positions ont été rencontrées et ne sont plus gardées : le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</numerusform>
         </translation>
     </message>
@@ -18377,7 +18377,7 @@ pas encore fait</translation>
     <message numerus="yes">
         <source>%1; %2 met before are kept no longer</source>
         <translation>
-            <numerusform>%1 ; %2 plus ancienne n’est plus gardée</numerusform>
+            <numerusform>%1&#xa0;; %2 plus ancienne n’est plus gardée</numerusform>
             <numerusform>%1 ; %2 plus anciennes ne sont plus gardées</numerusform>
         </translation>
     </message>

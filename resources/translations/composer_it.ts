@@ -14660,8 +14660,8 @@ in corso</translation>
     <message numerus="yes">
         <source>{count} moves off the line are neither</source>
         <translation>
-            <numerusform>una mossa fuori dalla linea non è né l'una né l'altra</numerusform>
-            <numerusform>{count} mosse fuori dalla linea non sono né l'una né l'altra</numerusform>
+            <numerusform>una mossa fuori dalla linea non è né l&apos;una né l&apos;altra</numerusform>
+            <numerusform>{count} mosse fuori dalla linea non sono né l&apos;una né l&apos;altra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15700,7 +15700,7 @@ in corso</translation>
     </message>
     <message>
         <source>one move off the line is neither</source>
-        <translation>una mossa fuori dalla linea non è né l'una né l'altra</translation>
+        <translation>una mossa fuori dalla linea non è né l&apos;una né l&apos;altra</translation>
     </message>
     <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
@@ -16172,7 +16172,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back stays among few positions, none of which begins a game</source>
-        <translation>Il re o la torre ({side}) ha mosso: altrimenti ogni via all'indietro resta fra poche posizioni, con nessuna delle quali comincia una partita</translation>
+        <translation>Il re o la torre ({side}) ha mosso: altrimenti ogni via all&apos;indietro resta fra poche posizioni, con nessuna delle quali comincia una partita</translation>
     </message>
     <message>
         <source>{square} and {other} can go together: all solutions stay, the set play changes</source>
