@@ -133,8 +133,8 @@ class PlayedCondition:
             start: the diagram.
             kinds: the engine's numbers of all kinds of men that there may be.
         """
-        own = fields(self) if is_dataclass(self) else ()
-        return [number for one in own for number in _numbers_of(getattr(self, one.name), kinds)]
+        names = [each.name for each in fields(self)] if is_dataclass(self) else []
+        return [number for name in names for number in _numbers_of(getattr(self, name), kinds)]
 
     def goes_as(self, kind: Kind) -> Kind:
         """Return the kind in whose way men of a kind go throughout, whatever they are called."""
