@@ -133,7 +133,7 @@ class PlayedCondition:
             start: the diagram.
             kinds: the engine's numbers of all kinds of men that there may be.
         """
-        names = [each.name for each in fields(self)] if is_dataclass(self) else []
+        names: list[str] = [each.name for each in fields(self)] if is_dataclass(self) else []
         return [number for name in names for number in _numbers_of(getattr(self, name), kinds)]
 
     def goes_as(self, kind: Kind) -> Kind:
