@@ -23,7 +23,14 @@ from composer.retro.legality.judging import Judged, Legality, judge
 from composer.retro.legality.proving import columns_defect
 from composer.retro.legality.ways import mask_of
 from composer.retro.rights.proving import CHEAP, FULL, rights
-from composer.retro.rights.search import BackSearch, Supposed, cells_of, is_judged, side_of
+from composer.retro.rights.search import (
+    BackSearch,
+    SpentError,
+    Supposed,
+    cells_of,
+    is_judged,
+    side_of,
+)
 from composer.retro.rights.values import PassingRight, Rights, RightStatus
 from composer.retro.rights.words import passing_gone_words, possible_words, proved_words
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
@@ -224,7 +231,11 @@ def _closed(
         step = 8 if before.turn is Colour.BLACK else -8
         supposed = Supposed(mask_of(known), -1 if square is None else square + step)
         mover = side_of(before.turn.other)
-        if search.closed(cells_of(before), mover, supposed, _CLOSED):
+        try:
+            is_closed = search.closed(cells_of(before), mover, supposed, _CLOSED)
+        except SpentError:  # of the others nothing is proved
+            break
+        if is_closed:
             found.append(move)
     words = Defect(Fault.NO_EARLIER, position.turn).message
     return tuple(

@@ -50,12 +50,14 @@ class GeneralBoard:
         self._men = frozenset(man for man in position.board if man is not None)
         self._rules = stipulation.rules
         self._goal = stipulation.goal
+        self._spares = spares_kings(stipulation.rules)
 
     def unforked(self) -> GeneralBoard:
         """Return the very same board, on which moves are made together, with the goals as such."""
         board = GeneralBoard.__new__(GeneralBoard)
         board._quest, board._played = self._quest, self._played
         board._men, board._rules, board._goal = self._men, self._rules, self._goal
+        board._spares = self._spares
         return board
 
     @property
@@ -85,8 +87,12 @@ class GeneralBoard:
         return self._quest.likewise(cast(int, move)) or None
 
     def is_check(self) -> bool:
-        """Return whether the side to move is in check."""
-        return self._quest.in_check
+        """Return whether the side to move is in check.
+
+        In the diagram it does not count where a king may stand in check by a condition: his side
+        may pass there even so.
+        """
+        return self._quest.in_check and (self.depth > 0 or not self._spares)
 
     def gives_check(self, move: BoardMove) -> bool:
         """Return whether a legal move checks."""
