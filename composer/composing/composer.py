@@ -12,7 +12,7 @@ from typing import Final
 
 from composer.composing.ask import Ask, why_not
 from composer.composing.finds import Archive, Find, Tally
-from composer.composing.working import Done, work_turn
+from composer.composing.turns import Done, work_turn
 from composer.pools.pool import Pool, PoolError
 from composer.said.sentence import Sentence, said
 

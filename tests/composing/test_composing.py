@@ -13,8 +13,8 @@ import pytest
 from composer.composing.ask import Ask, why_not
 from composer.composing.composer import Composing
 from composer.composing.finds import Archive, Find
-from composer.composing.proving import Prover, named_by
-from composer.composing.working import work_turn
+from composer.composing.prover import Prover, named_by
+from composer.composing.turns import work_turn
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.squares import parse_square

@@ -31,7 +31,7 @@ from composer.analysis.themerules import themes_of
 from composer.analysis.themes.flag import Grade
 from composer.composing.ask import Ask, why_not
 from composer.composing.finds import Archive, Find, Tally
-from composer.composing.working import Worker
+from composer.composing.turns import Worker
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.squares import parse_square

@@ -16,7 +16,7 @@ from composer.analysis.themes.flag import Grade
 from composer.analysis.themes.grammar.plan import ANYWHERE, Plan, Wish
 from composer.composing.ask import Ask
 from composer.composing.finds import Find, Tally
-from composer.composing.proving import Prover, is_legal
+from composer.composing.prover import Prover, is_legal
 from composer.problem.edits import set_squares
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import Square
