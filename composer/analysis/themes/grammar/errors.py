@@ -7,7 +7,6 @@ What is common to unpins, corrections, checks, self-blocks and defences that shu
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 
 from composer.analysis.board import squares_in
 from composer.analysis.themes.grammar.plan import (
@@ -189,12 +188,3 @@ def star_of_mates(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
             ),
             idle=core.white_men & ~(1 << man),
         )
-
-
-def assignments(core: Core, squares: Sequence[Square]) -> Iterator[tuple[Square, ...]]:
-    """Yield who of Black's men goes to which of some squares, each who can."""
-    men = core.black | core.black_king
-    who = [
-        list(squares_in(core.who_reach(square, men))) or list(squares_in(men)) for square in squares
-    ]
-    yield from product(*who)
