@@ -4,17 +4,23 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.records import holds_games
 from composer.cli.given import one_problem
-from composer.cli.output import say, say_json
+from composer.cli.output import complain, say, say_json
 from composer.problem.defects import Fault
 from composer.problem.fen import fen
 from composer.problem.move import Move
 from composer.problem.task import rules_in_words
 from composer.said.sentence import NOTHING
-from composer.solver.conditions.table import unsolved_sentence
+from composer.solver.conditions.table import (
+    uncertain_sentence,
+    unsolved_sentence,
+    untried_men,
+    untried_sentence,
+)
 from composer.solver.jsonform import FORMAT, move_object
 from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.laws import laws_of, with_men_of
@@ -39,6 +45,11 @@ def run_moves(arguments: argparse.Namespace) -> Exit:
     if rules is None:
         raise BadInput(f"the conditions of {problem.stipulation} are not known here")
     position = with_men_of(problem.position, rules)
+    if uncertain := uncertain_sentence(rules):
+        complain(str(uncertain))
+    for pair in untried_men(position.board, rules.conditions):
+        complain(str(untried_sentence(*pair)))
+    rules = replace(rules, untried=True)
     unsolved = unsolved_sentence(rules)
     if unsolved != NOTHING:
         raise BadInput(str(unsolved))
@@ -49,7 +60,7 @@ def run_moves(arguments: argparse.Namespace) -> Exit:
     if wrong:
         raise BadInput(str(invalid_message(wrong)))
     try:
-        require_men(position, problem.stipulation)
+        require_men(position, replace(problem.stipulation, rules=rules))
         restrained = problem.stipulation.restrained(position.turn)
         found = legal_moves(position, rules, restrained)
     except (UnsupportedStipulation, Unsolvable) as error:

@@ -20,9 +20,9 @@ from composer.said.sentence import said
 from composer.solver.conditions.table import (
     QUALITIES,
     played_alone,
-    qualities_of,
-    tried_pairs,
     unsolved_sentence,
+    untried_men,
+    untried_sentence,
 )
 from composer.solver.lines import MOST_LINES
 
@@ -71,7 +71,8 @@ class SolveOptions:
         games: whether games, each of which takes a second, are looked for that decide a right
             which matters; else the answer to a position where one does is not finished.
         untried: whether conditions are solved together that were never compared with the
-            reference program; the verdict is then `UNTRIED`.
+            reference program, or men with qualities so; the verdict is then `UNTRIED`.
+            Else they are refused.
     """
 
     refutations: int = 1
@@ -83,7 +84,7 @@ class SolveOptions:
     retro: bool = True
     decide: bool = True
     games: bool = True
-    untried: bool = False
+    untried: bool = True
 
     def __post_init__(self) -> None:
         if not 1 <= self.refutations <= 99:
@@ -158,28 +159,8 @@ def _require_tried(position: Position, stipulation: Stipulation) -> None:
     """Refuse qualities with each other, and with conditions, unless they were compared so."""
     if stipulation.rules.untried:
         return
-    special = sorted(qualities_of(position.board))
-    tried = tried_pairs()
-    for place, quality in enumerate(special):
-        name = f"{quality} men"
-        for other in special[place + 1 :]:
-            if (name, f"{other}-men") not in tried:
-                raise UnsupportedStipulation(
-                    said(
-                        "{quality} and {other} men: not solved together yet",
-                        quality=quality,
-                        other=other,
-                    )
-                )
-        for condition in stipulation.rules.conditions:
-            if (name, condition.id) not in tried:
-                raise UnsupportedStipulation(
-                    said(
-                        "{quality} men and {condition}: not solved together yet",
-                        quality=quality,
-                        condition=str(condition),
-                    )
-                )
+    for one, other in untried_men(position.board, stipulation.rules.conditions):
+        raise UnsupportedStipulation(untried_sentence(one, other))
 
 
 _STUDIES: Final = said(

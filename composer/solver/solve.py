@@ -23,7 +23,7 @@ from composer.problem.stipulations.play import Play
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
 from composer.solver.afterkey import after_key_message, after_key_verdict
-from composer.solver.conditions.table import untried_pairs
+from composer.solver.conditions.table import untried_men, untried_pairs
 from composer.solver.general.structureverdict import structure_message, structure_verdict
 from composer.solver.general.untried import not_certain
 from composer.solver.lawdefects import fatal_for
@@ -118,7 +118,7 @@ def solve_keys(
     their play. Arguments and faults are those of `solve`; `retro` and `decide` are those of
     `SolveOptions`.
     """
-    options = SolveOptions(tries=False, set_play=False, retro=retro, decide=decide)
+    options = SolveOptions(tries=False, set_play=False, retro=retro, decide=decide, untried=False)
     stages = solving(what, stipulation, options, cancel, session)
     for solution in stages:
         if solution.stage >= Stage.KEYS:
@@ -155,11 +155,12 @@ def _answers(
     if wanted.intended is None and stipulation is None and isinstance(what, Problem):
         wanted = replace(wanted, intended=intended_solutions(what))
     untried = untried_pairs(task.rules.conditions)
-    if not untried:
+    men = untried_men(position.board, task.rules.conditions)
+    if not (untried or men):
         return _answers_of(position, task, wanted, cancel, session, only_last)
     allowed = replace(task, rules=replace(task.rules, untried=wanted.untried))
     found = _answers_of(position, allowed, wanted, cancel, session, only_last)
-    return (not_certain(replace(answer, stipulation=task), untried) for answer in found)
+    return (not_certain(replace(answer, stipulation=task), untried, men) for answer in found)
 
 
 def _answers_of(

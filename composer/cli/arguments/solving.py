@@ -50,8 +50,10 @@ def add_solve(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--untried",
-        action="store_true",
-        help="solve conditions never compared together with Popeye; nothing is certain then",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="solve conditions never compared together with Popeye; nothing is certain then"
+        " (default: yes)",
     )
     command.add_argument(
         "--exact", action="store_true", help="do not look for shorter solutions of help play"

@@ -38,7 +38,9 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 
 _TABLE_MEGABYTES: Final = 32
-_KEYS: Final = SolveOptions(tries=False, set_play=False)
+# A library keeps what is certain only.
+_ALL: Final = SolveOptions(untried=False)
+_KEYS: Final = SolveOptions(tries=False, set_play=False, untried=False)
 
 
 class Round(Enum):
@@ -110,7 +112,7 @@ def _solved(problem: Problem, asked: Round, session: Session) -> tuple[tuple[Par
     """
     quick = asked is Round.VERDICTS
     with _limited(problem, asked.value) as token:
-        parts = tuple(solve_parts(problem, None, token, session, keys_only=quick))
+        parts = tuple(solve_parts(problem, _ALL, token, session, keys_only=quick))
     cut = any(_is_cut(part.solution) for part in parts if part.solution is not None)
     if quick or _are_whole(parts) or not all(part.is_decided for part in parts):
         return parts, cut

@@ -9,7 +9,6 @@ may be chosen.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import combinations
 from pathlib import Path
@@ -20,7 +19,7 @@ from composer.problem.defects import Defect, Fault, Kings, royal_defects
 from composer.problem.men import Colour, Man
 from composer.problem.position import Board, Position, Rights, possible_castling
 from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
-from composer.said.sentence import NOTHING, Sentence, joined, said
+from composer.said.sentence import NOTHING, Part, Sentence, joined, said
 from composer.solver.conditions import (
     alice,
     besides,
@@ -171,26 +170,36 @@ def unsolved_sentence(rules: Rules) -> Sentence:
     if unsolved:
         named = joined(sorted(map(str, unsolved)))
         return said("{conditions}: not solved yet", conditions=named)
-    for pair in untried_pairs(rules.conditions)[: not rules.untried]:
-        one, other = map(str, pair)
-        if differs_from_popeye(pair):
-            return said(
-                "{one} and {other}: not solved unasked, for Popeye answers differently",
-                one=one,
-                other=other,
-            )
-        return said(
-            "{one} and {other}: not solved unasked, for they were never compared together"
-            " with Popeye",
-            one=one,
-            other=other,
-        )
+    if not rules.untried and (uncertain := uncertain_sentence(rules)):
+        return uncertain
     if rules.conditions and rules.book != ORTHODOX_BOOK:
         return said(
             "{book} with conditions is not solved: they are put on today's chess only",
             book=rules.book.name(),
         )
     return NOTHING
+
+
+def uncertain_sentence(rules: Rules) -> Sentence:
+    """Return why what is found by some rules is not certain, in a sentence; empty if it is."""
+    for one, other in untried_pairs(rules.conditions)[:1]:
+        if differs_from_popeye((one, other)):
+            return said(
+                "Popeye answers differently to {one} with {other}: no answer is certain",
+                one=str(one),
+                other=str(other),
+            )
+        return untried_sentence(str(one), str(other))
+    return NOTHING
+
+
+def untried_sentence(one: Part, other: Part) -> Sentence:
+    """Say of two conditions, or men with a quality, that they were never tried together."""
+    return said(
+        "{one} and {other} were never compared together with Popeye: no answer is certain",
+        one=one,
+        other=other,
+    )
 
 
 def diagram_defects(position: Position, rules: Rules, kings: Kings) -> tuple[Defect, ...]:
@@ -217,11 +226,33 @@ def untried_pairs(conditions: Sequence[Condition]) -> tuple[tuple[Condition, Con
 
     What two conditions make of each other does not follow from either of them. So two of them are
     certain together only if on random problems of all plays the answers were those of the
-    reference program. Others are played on request (`Rules.untried`), and the answer says so.
+    reference program. Others are played as well (`Rules.untried`), and the answer says so.
     """
     tried = tried_pairs()
     ordered = sorted(conditions, key=lambda condition: condition.id)
     return tuple(pair for pair in combinations(ordered, 2) if (pair[0].id, pair[1].id) not in tried)
+
+
+def untried_men(
+    board: Iterable[Man | None], conditions: Sequence[Condition]
+) -> tuple[tuple[Part, Part], ...]:
+    """Return what is special about men and was never tried with something else on the board.
+
+    It is named together with the other quality or the condition.
+    """
+    tried = tried_pairs()
+    special = sorted(qualities_of(board))
+    found: list[tuple[Part, Part]] = []
+    for place, quality in enumerate(special):
+        name = f"{quality} men"
+        words = said("{quality} men", quality=quality)
+        found += (
+            (words, said("{quality} men", quality=other))
+            for other in special[place + 1 :]
+            if (name, f"{other}-men") not in tried
+        )
+        found += ((words, str(each)) for each in conditions if (name, each.id) not in tried)
+    return tuple(found)
 
 
 def differs_from_popeye(pair: tuple[Condition, Condition]) -> bool:
@@ -230,11 +261,6 @@ def differs_from_popeye(pair: tuple[Condition, Condition]) -> bool:
     What differs stands in `apart.tsv`; who of both is right is not known.
     """
     return (pair[0].id, pair[1].id) in _apart()
-
-
-def is_only_untried(rules: Rules) -> bool:
-    """Tell whether all that some rules lack to be solved is that they were tried together."""
-    return bool(unsolved_sentence(rules)) and not unsolved_sentence(replace(rules, untried=True))
 
 
 @cache

@@ -7,17 +7,20 @@ from itertools import combinations
 
 import pytest
 
+from composer.launcher import main
 from composer.notation.verdictline import second_sentence, title_of
+from composer.problem.fen import parse_fen
+from composer.problem.stipulation import parse_stipulation
 from composer.rules.book import Condition, Rules, RulesError
 from composer.rules.conditions import condition_of
 from composer.solver.conditions import table
 from composer.solver.conditions.table import (
     PLAYED,
-    is_only_untried,
     unsolved_sentence,
+    untried_men,
     untried_pairs,
 )
-from composer.solver.options import SolveOptions, UnsupportedStipulation
+from composer.solver.options import SolveOptions, UnsupportedStipulation, require_men
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
@@ -36,19 +39,18 @@ def test_pairs_that_were_tried_are_solved() -> None:
 def test_pairs_that_were_not_are_named() -> None:
     said = solved_together("Circe", "AliceChess", "Madrasi")
     assert said == (
-        "AliceChess and Circe: not solved unasked, for they were never compared together"
-        " with Popeye"
+        "AliceChess and Circe were never compared together with Popeye: no answer is certain"
     )
 
 
-def test_what_was_never_compared_is_solved_on_request_and_nothing_is_certain(
+def test_what_was_never_compared_is_solved_and_nothing_is_certain(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table, "tried_pairs", frozenset)
     asked = "#1 (Circe, Madrasi)"
     with pytest.raises(UnsupportedStipulation):
-        solve(MATE, asked)
-    found = solve(MATE, asked, SolveOptions(untried=True))
+        solve(MATE, asked, SolveOptions(untried=False))
+    found = solve(MATE, asked)
     assert found.verdict is Verdict.UNTRIED
     assert found.likely is Verdict.SOUND
     assert "never compared with Popeye: Circe with Madrasi" in str(found.finding)
@@ -60,15 +62,34 @@ def test_what_was_never_compared_is_solved_on_request_and_nothing_is_certain(
 
 
 def test_what_was_compared_is_certain_whatever_is_asked() -> None:
-    found = solve(MATE, "#1 (Circe, Madrasi)", SolveOptions(untried=True))
+    found = solve(MATE, "#1 (Circe, Madrasi)")
     assert found.verdict is not Verdict.UNTRIED
     assert found.likely is None
 
 
-def test_request_does_not_help_where_a_condition_is_not_played() -> None:
-    rules = Rules.of(conditions=[condition_of("AliceChess"), Condition("moonwalk", is_known=False)])
-    assert not is_only_untried(rules)
-    assert is_only_untried(Rules.of(conditions=map(condition_of, ("AliceChess", "Madrasi"))))
+def test_men_with_qualities_that_were_never_compared_are_solved_and_nothing_is_certain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table, "tried_pairs", frozenset)
+    position = parse_fen("7k/5K2/8/8/8/8/8/5R{kamikaze}R{paralysing}1 w - - 0 1")
+    pairs = untried_men(position.board, [condition_of("Circe")])
+    assert [f"{one} with {other}" for one, other in pairs] == [
+        "kamikaze men with paralysing men",
+        "kamikaze men with Circe",
+        "paralysing men with Circe",
+    ]
+    with pytest.raises(UnsupportedStipulation, match="kamikaze men and paralysing men were never"):
+        require_men(position, parse_stipulation("#1"))
+    found = solve(position, "#1 (Circe)")
+    assert found.verdict is Verdict.UNTRIED
+    assert "kamikaze men with Circe, paralysing men with Circe" in str(found.finding)
+
+
+def test_moves_are_listed_and_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["moves", MATE, "-s", "#1 (Circe, Volage)"]) == 0
+    printed = capsys.readouterr()
+    assert "Rg1-g8" in printed.out
+    assert "Popeye answers differently to Circe with Volage: no answer is certain" in printed.err
 
 
 def test_the_table_names_conditions_that_are_played_and_may_hold_together() -> None:
@@ -84,8 +105,8 @@ def test_the_table_names_conditions_that_are_played_and_may_hold_together() -> N
 
 def test_pairs_on_which_popeye_answers_differently_say_so() -> None:
     said = solved_together("Circe", "Volage")
-    assert said == "Circe and Volage: not solved unasked, for Popeye answers differently"
-    found = solve(MATE, "#1 (Circe, Volage)", SolveOptions(untried=True))
+    assert said == "Popeye answers differently to Circe with Volage: no answer is certain"
+    found = solve(MATE, "#1 (Circe, Volage)")
     assert found.verdict is Verdict.UNTRIED
     assert "Popeye answers differently: Circe with Volage" in str(found.finding)
 
