@@ -50,12 +50,12 @@ def test_a_key_is_analysed_where_its_tries_take_too_long(monkeypatch: pytest.Mon
 
     def stopped(
         problem: Problem,
-        options: SolveOptions | None,
+        options: SolveOptions,
         cancel: Token,
         session: Session,
         keys_only: bool = False,
     ) -> Iterator[Part]:
-        if options is not None:
+        if not options.tries:
             yield from solve_parts(problem, options, cancel, session, keys_only=keys_only)
             return
         known = solving(long, session=session)
@@ -109,7 +109,10 @@ def test_the_whole_analysis_has_themes_points_and_counts() -> None:
 
 def test_what_is_not_solved_says_so_and_counts_as_done() -> None:
     for asked in (Round.VERDICTS, Round.ANALYSES):
-        (found,) = found_of(asked, problem(asked="ser-hs#2"))
+        found, uncertain = found_of(
+            asked, problem(asked="ser-hs#2"), problem(asked="#2 (Circe, Volage)")
+        )
+        assert uncertain.verdict == UNSUPPORTED
         assert (found.verdict, found.complete) == (UNSUPPORTED, False)
         assert found.analysis_version == ANALYSIS_VERSION
         assert found.details is not None
