@@ -11729,6 +11729,10 @@ in Arbeit</translation>
         <source>Short: {moves}</source>
         <translation>Kurzlösung: {moves}</translation>
     </message>
+    <message>
+        <source>{quality} men</source>
+        <translation>{quality}-Steine</translation>
+    </message>
     <message numerus="yes">
         <source>Short: {number} moves taken back are enough</source>
         <translation>
@@ -11911,6 +11915,10 @@ in Arbeit</translation>
     <message>
         <source>One more position was met and is kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
         <translation>Eine weitere Stellung kam vor und ist nicht mehr behalten: Behalten werden {sound} korrekte und {others} andere, dazu die für immer behaltenen, benannten oder mit Notiz.</translation>
+    </message>
+    <message>
+        <source>Popeye answers differently to {one} with {other}: no answer is certain</source>
+        <translation>Popeye antwortet auf {one} mit {other} anders: keine Antwort ist sicher</translation>
     </message>
     <message>
         <source>Popeye answers differently: {pairs}</source>
@@ -14061,20 +14069,16 @@ in Arbeit</translation>
         <translation>{number} von {wanted} Matts bleiben</translation>
     </message>
     <message>
+        <source>{one} and {other} were never compared together with Popeye: no answer is certain</source>
+        <translation>{one} und {other} wurden nie zusammen mit Popeye verglichen: keine Antwort ist sicher</translation>
+    </message>
+    <message>
         <source>{one} with {other}</source>
         <translation>{one} mit {other}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} kann nicht gelesen werden; bitte einen anderen Namen wählen</translation>
-    </message>
-    <message>
-        <source>{quality} and {other} men: not solved together yet</source>
-        <translation>{quality}- und {other}-Steine: zusammen noch nicht gelöst</translation>
-    </message>
-    <message>
-        <source>{quality} men and {condition}: not solved together yet</source>
-        <translation>{quality}-Steine und {condition}: zusammen noch nicht gelöst</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
@@ -16157,14 +16161,6 @@ in Arbeit</translation>
     <message>
         <source>{number} of {count} changed</source>
         <translation>{number} von {count} gewechselt</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
-        <translation>{one} und {other}: ungefragt nicht gelöst, denn Popeye antwortet anders</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved unasked, for they were never compared together with Popeye</source>
-        <translation>{one} und {other}: ungefragt nicht gelöst, denn sie wurden nie zusammen mit Popeye verglichen</translation>
     </message>
     <message>
         <source>{option}: one turn is asked for then, directly</source>
@@ -18291,10 +18287,6 @@ nicht ausgeführt</translation>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Solve all the same</source>
-        <translation>Trotzdem lösen</translation>
     </message>
 </context>
 <context>

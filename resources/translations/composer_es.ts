@@ -12816,6 +12816,10 @@ en curso</translation>
         <translation>falta el rey negro: póngalo en el tablero o permítalo</translation>
     </message>
     <message>
+        <source>Popeye answers differently to {one} with {other}: no answer is certain</source>
+        <translation>Popeye responde otra cosa a {one} con {other}: ninguna respuesta es segura</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Correcto</translation>
     </message>
@@ -15564,20 +15568,16 @@ en curso</translation>
         <translation>quedan {number} de {wanted} mates</translation>
     </message>
     <message>
+        <source>{one} and {other} were never compared together with Popeye: no answer is certain</source>
+        <translation>{one} y {other} nunca se compararon juntas con Popeye: ninguna respuesta es segura</translation>
+    </message>
+    <message>
         <source>{one} with {other}</source>
         <translation>{one} con {other}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>no se puede leer {path}; elija otro nombre</translation>
-    </message>
-    <message>
-        <source>{quality} and {other} men: not solved together yet</source>
-        <translation>piezas {quality} y {other}: juntas aún no se resuelven</translation>
-    </message>
-    <message>
-        <source>{quality} men and {condition}: not solved together yet</source>
-        <translation>piezas {quality} y {condition}: juntas aún no se resuelven</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
@@ -16226,14 +16226,6 @@ en curso</translation>
         <translation>{one} y {other} se excluyen</translation>
     </message>
     <message>
-        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
-        <translation>{one} y {other}: no se resuelve sin pedirlo, pues Popeye responde de otro modo</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved unasked, for they were never compared together with Popeye</source>
-        <translation>{one} y {other}: no se resuelve sin pedirlo, pues nunca se compararon juntas con Popeye</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -16416,6 +16408,10 @@ en curso</translation>
     <message>
         <source>{program} cannot be started: {why}</source>
         <translation>{program} no se puede iniciar: {why}</translation>
+    </message>
+    <message>
+        <source>{quality} men</source>
+        <translation>piezas {quality}</translation>
     </message>
     <message>
         <source>{quality} men are not solved yet ({square})</source>
@@ -18291,10 +18287,6 @@ sin hacer aún</translation>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Solve all the same</source>
-        <translation>Resolver de todos modos</translation>
     </message>
 </context>
 <context>

@@ -12816,6 +12816,10 @@ en cours</translation>
         <translation>il manque le roi noir : posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
     <message>
+        <source>Popeye answers differently to {one} with {other}: no answer is certain</source>
+        <translation>Popeye répond autrement à {one} avec {other} : aucune réponse n’est certaine</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Correct</translation>
     </message>
@@ -15564,20 +15568,16 @@ en cours</translation>
         <translation>{number} mats sur {wanted} restent</translation>
     </message>
     <message>
+        <source>{one} and {other} were never compared together with Popeye: no answer is certain</source>
+        <translation>{one} et {other} n’ont jamais été comparés ensemble à Popeye : aucune réponse n’est certaine</translation>
+    </message>
+    <message>
         <source>{one} with {other}</source>
         <translation>{one} avec {other}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} ne peut pas être lu ; choisissez un autre nom</translation>
-    </message>
-    <message>
-        <source>{quality} and {other} men: not solved together yet</source>
-        <translation>pièces {quality} et {other} : pas encore résolues ensemble</translation>
-    </message>
-    <message>
-        <source>{quality} men and {condition}: not solved together yet</source>
-        <translation>pièces {quality} et {condition} : pas encore résolues ensemble</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
@@ -16226,14 +16226,6 @@ en cours</translation>
         <translation>{one} et {other} s’excluent</translation>
     </message>
     <message>
-        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
-        <translation>{one} et {other} : résolu seulement sur demande, car Popeye répond autrement</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved unasked, for they were never compared together with Popeye</source>
-        <translation>{one} et {other} : résolu seulement sur demande, car jamais comparées ensemble avec Popeye</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -16416,6 +16408,10 @@ en cours</translation>
     <message>
         <source>{program} cannot be started: {why}</source>
         <translation>{program} ne peut être lancé&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{quality} men</source>
+        <translation>pièces {quality}</translation>
     </message>
     <message>
         <source>{quality} men are not solved yet ({square})</source>
@@ -18291,10 +18287,6 @@ pas encore fait</translation>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Solve all the same</source>
-        <translation>Résoudre quand même</translation>
     </message>
 </context>
 <context>

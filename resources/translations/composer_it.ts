@@ -11729,6 +11729,10 @@ in corso</translation>
         <source>Short: {moves}</source>
         <translation>Soluzione breve: {moves}</translation>
     </message>
+    <message>
+        <source>{quality} men</source>
+        <translation>pezzi {quality}</translation>
+    </message>
     <message numerus="yes">
         <source>Short: {number} moves taken back are enough</source>
         <translation>
@@ -11911,6 +11915,10 @@ in corso</translation>
     <message>
         <source>One more position was met and is kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
         <translation>Un’altra posizione è stata incontrata e non è più tenuta: lo sono {sound} corrette e {others} altre, oltre a quelle tenute per sempre, con nome o con nota.</translation>
+    </message>
+    <message>
+        <source>Popeye answers differently to {one} with {other}: no answer is certain</source>
+        <translation>Popeye risponde diversamente a {one} con {other}: nessuna risposta è certa</translation>
     </message>
     <message>
         <source>Popeye answers differently: {pairs}</source>
@@ -14061,20 +14069,16 @@ in corso</translation>
         <translation>restano {number} matti su {wanted}</translation>
     </message>
     <message>
+        <source>{one} and {other} were never compared together with Popeye: no answer is certain</source>
+        <translation>{one} e {other} non sono mai stati confrontati insieme con Popeye: nessuna risposta è certa</translation>
+    </message>
+    <message>
         <source>{one} with {other}</source>
         <translation>{one} con {other}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} non si può leggere; scegliere un altro nome</translation>
-    </message>
-    <message>
-        <source>{quality} and {other} men: not solved together yet</source>
-        <translation>pezzi {quality} e {other}: non ancora risolti insieme</translation>
-    </message>
-    <message>
-        <source>{quality} men and {condition}: not solved together yet</source>
-        <translation>pezzi {quality} e {condition}: non ancora risolti insieme</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
@@ -16157,14 +16161,6 @@ in corso</translation>
     <message>
         <source>{number} of {count} changed</source>
         <translation>{number} su {count} cambiati</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
-        <translation>{one} e {other}: risolto solo su richiesta, perché Popeye risponde diversamente</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved unasked, for they were never compared together with Popeye</source>
-        <translation>{one} e {other}: risolto solo su richiesta, perché mai confrontate insieme con Popeye</translation>
     </message>
     <message>
         <source>{option}: one turn is asked for then, directly</source>
@@ -18291,10 +18287,6 @@ non eseguita</translation>
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Solve all the same</source>
-        <translation>Risolvi comunque</translation>
     </message>
 </context>
 <context>

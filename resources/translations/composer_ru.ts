@@ -12932,6 +12932,10 @@ under way</source>
         <translation>нет чёрного короля: поставьте его на доску или разрешите его</translation>
     </message>
     <message>
+        <source>Popeye answers differently to {one} with {other}: no answer is certain</source>
+        <translation>Popeye отвечает на {one} с {other} иначе: ни один ответ не точен</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Корректна</translation>
     </message>
@@ -15676,20 +15680,16 @@ under way</source>
         <translation>осталось матов: {number} из {wanted}</translation>
     </message>
     <message>
+        <source>{one} and {other} were never compared together with Popeye: no answer is certain</source>
+        <translation>{one} и {other} вместе не сверялись с Popeye: ни один ответ не точен</translation>
+    </message>
+    <message>
         <source>{one} with {other}</source>
         <translation>{one} и {other}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} не читается; выберите другое имя</translation>
-    </message>
-    <message>
-        <source>{quality} and {other} men: not solved together yet</source>
-        <translation>фигуры {quality} и {other}: вместе пока не решаются</translation>
-    </message>
-    <message>
-        <source>{quality} men and {condition}: not solved together yet</source>
-        <translation>фигуры {quality} и {condition}: вместе пока не решаются</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
@@ -16360,14 +16360,6 @@ under way</source>
         <translation>{one} и {other} исключают друг друга</translation>
     </message>
     <message>
-        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
-        <translation>{one} и {other}: решается только по просьбе, ибо Popeye отвечает иначе</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved unasked, for they were never compared together with Popeye</source>
-        <translation>{one} и {other}: решается только по просьбе, ибо вместе с Popeye не сверялись</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} или {other}</translation>
     </message>
@@ -16550,6 +16542,10 @@ under way</source>
     <message>
         <source>{program} cannot be started: {why}</source>
         <translation>{program} запустить нельзя: {why}</translation>
+    </message>
+    <message>
+        <source>{quality} men</source>
+        <translation>фигуры {quality}</translation>
     </message>
     <message>
         <source>{quality} men are not solved yet ({square})</source>
@@ -18503,10 +18499,6 @@ not made yet</source>
     <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Solve all the same</source>
-        <translation>Всё равно решить</translation>
     </message>
 </context>
 <context>
