@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.boards import board_of, move_of
 from composer.problem.defects import is_solvable
-from composer.problem.men import SIDES, Colour, Kind, Man
+from composer.problem.men import SIDES, Colour, Man
 from composer.problem.move import Move, play
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.said.sentence import Sentence, said
+from composer.studies.asked import asked_of
 from composer.studies.material import Material
 from composer.studies.tables import NOBODY, Men, Tables, compiled_tables
 from composer.studies.values import DRAWN, Value
@@ -35,15 +35,6 @@ class ValuedMove(NamedTuple):
 
     move: Move
     value: Value
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """Where a table is to be looked into, with the colours as it has them."""
-
-    men: Men
-    squares: tuple[Square, Square, Square, Square]  # white king, first, second, black king
-    white_begins: bool
 
 
 class Endings:
@@ -113,7 +104,7 @@ class Endings:
             NoTable: there are more than four men, or no tables.
         """
         men = _men_of(material)
-        halves = self._known().halves(men)
+        halves = self.tables.halves(men)
         return 0 if halves is None else max(halves[0])
 
     def reluctant(
@@ -129,7 +120,7 @@ class Endings:
         Raises:
             NoTable: there are more than four men, or no tables.
         """
-        men, tables = _men_of(material), self._known()
+        men, tables = _men_of(material), self.tables
         halves = tables.halves(men, flag)
         if halves is None:
             return None
@@ -141,7 +132,13 @@ class Endings:
             found.append(((king, Man.WHITE_KING), *placed, (black_king, Man.BLACK_KING)))
         return found
 
-    def _known(self) -> Tables:
+    @property
+    def tables(self) -> Tables:
+        """The tables themselves.
+
+        Raises:
+            NoTable: they were not compiled.
+        """
         if self._tables is None:
             raise NoTable(_NOT_BUILT)
         return self._tables
@@ -160,9 +157,9 @@ class Endings:
         return chosen
 
     def _looked_up(self, position: Position, flag: bytearray | None) -> Value | None:
-        tables = self._known()
+        tables = self.tables
         for side in SIDES:
-            asked = _asked(position, side)
+            asked = asked_of(position, side)
             if asked is None:
                 continue
             halves = tables.halves(asked.men, flag)
@@ -185,29 +182,6 @@ def _worth(value: Value, side: Colour) -> tuple[int, int]:
     if value.winner is None:
         return (0, 0)
     return (1, -moves) if value.winner is side else (-1, moves)
-
-
-def _asked(position: Position, side: Colour) -> _Asked | None:
-    """Return where it stands whether a side wins; None where it has nothing to win with."""
-    flip = 0 if side is Colour.WHITE else 56
-    kings: dict[Colour, Square] = {}
-    own: list[tuple[int, Square]] = []
-    others: list[tuple[int, Square]] = []
-    for square, man in position:
-        if man.kind is Kind.KING:
-            kings[man.colour] = square ^ flip
-        else:
-            men = own if man.colour is side else others
-            men.append((NOBODY - man.kind, square ^ flip))
-    if not own:
-        return None
-    rest = sorted(own) + others
-    first, second = rest[0], rest[1] if len(rest) > 1 else (NOBODY, 0)
-    return _Asked(
-        Men(first[0], second[0], bool(others)),
-        (kings[side], first[1], second[1], kings[side.other]),
-        position.turn is side,
-    )
 
 
 def _men_of(material: Material) -> Men:

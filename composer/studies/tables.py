@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import zlib
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from itertools import product
 from threading import Lock
@@ -31,6 +31,9 @@ _MOST_FOUND: Final = 200_000  # positions
 Halves = tuple[bytes, bytes]
 """A table: White to move, and Black to move; `table.h` says what a byte is."""
 
+Stand = tuple[Square, Square, Square, Square]
+"""Where White's king, the first man, the second and Black's king stand."""
+
 
 class Men(NamedTuple):
     """The men of a table beside the kings.
@@ -39,11 +42,13 @@ class Men(NamedTuple):
         first: a man of White, from the queen (0) by rook, bishop and knight to the pawn (4).
         second: another man, not before the first where it is White's; 5 for nobody.
         black: whether the second is Black's.
+        whole: whether no board is turned; `table.h` says what for.
     """
 
     first: int
     second: int
     black: bool
+    whole: bool = False
 
 
 def all_tables() -> Iterator[Men]:
@@ -58,7 +63,7 @@ def all_tables() -> Iterator[Men]:
 
 def led_into(men: Men) -> frozenset[Men]:
     """Return the tables into which captures and promotions lead."""
-    first, second, black = men
+    first, second, black, _ = men
     pawns = [man for man, is_white in ((first, True), (second, not black)) if is_white]
     found: set[Men] = set()
     if second == NOBODY:
@@ -99,7 +104,7 @@ class Tables:
         self._open: OrderedDict[Men, Halves] = OrderedDict()
         self._lock = Lock()
 
-    def place(self, men: Men, squares: tuple[Square, Square, Square, Square]) -> int:
+    def place(self, men: Men, squares: Stand) -> int:
         """Return where a position stands in a table.
 
         Args:
@@ -109,12 +114,42 @@ class Tables:
         place: int = self._kernel.place(men, *squares)
         return place
 
-    def reluctant(self, men: Men, halves: Halves) -> list[tuple[Square, Square, Square, Square]]:
+    def marked(
+        self,
+        men: Men,
+        known: Mapping[Men, Halves],
+        marks: Collection[Stand],
+        lost: bool,
+        flag: bytearray | None = None,
+    ) -> Halves | None:
+        """Make a whole table with marked positions; it is not kept. None where cancelled.
+
+        Args:
+            men: those of the table.
+            known: tables that it leads into, where they are not to be those without marks.
+            marks: the positions.
+            lost: whether they have Black to move and count as lost by him, or have White to move
+                and count as never won.
+            flag: a byte that cancels once it is set.
+
+        Raises:
+            MemoryError: there was too little memory.
+        """
+        led = dict(known)
+        for kin in led_into(men) - {each._replace(whole=False) for each in known}:
+            halves = self.halves(kin, flag)
+            if halves is None:
+                return None
+            led[kin] = halves
+        made: Halves | None = self._kernel.make(men, led, flag, marks, lost)
+        return made
+
+    def reluctant(self, men: Men, halves: Halves) -> list[Stand]:
         """Return the positions that White wins with Black to move, and not with White to move.
 
         Boards are not turned: some positions come several times, or with equal men exchanged.
         """
-        found: list[tuple[Square, Square, Square, Square]]
+        found: list[Stand]
         count, found = self._kernel.zugzwangs(men, *halves, _MOST_FOUND)
         if count > len(found):
             raise ValueError(f"{count} mutual zugzwangs, more than are kept")

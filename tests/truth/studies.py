@@ -5,7 +5,8 @@
 
 A line is an object with `part`: `a` a position with at most four men and each move's value, `b` a
 study with its printed line and what tables say of it (`tables`), `c0` a line of which each move is
-the only one, `c` the same spoiled. Prints what differs; the last line is `N of M equal`.
+the only one, `c` the same spoiled, `w` a line of whose other moves it is told which of them only
+come back to it. Prints what differs; the last line is `N of M equal`.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ import chess
 
 from composer.problem.boards import board_of, move_of
 from composer.problem.fen import parse_fen
+from composer.problem.men import Colour
 from composer.problem.move import Move, play
 from composer.problem.position import Position
 from composer.problem.stipulations.claims import Claim
 from composer.studies.audit import AuditedMove, audit, is_met
+from composer.studies.barred import Barred
 from composer.studies.endings import Endings
 from composer.studies.values import Value
 
@@ -102,7 +105,27 @@ def spoiled(endings: Endings, record: Record) -> str:
     return "" if ours == (record["at_move"], set(record["second"])) else f"{ours}"
 
 
-COMPARED = {"a": valued, "b": by_tables, "c0": sound, "c": spoiled}
+def barred(endings: Endings, record: Record) -> str:
+    """Compare which other moves meet the claim only through positions of the line."""
+    claim = Claim(record["stipulation"])
+    line = list(line_of(parse_fen(record["fen"]), record["line"]))
+    end = next(place for place, (at, _) in enumerate(line) if len(at) <= record["from_men"])
+    bars = Barred(endings, claim, [position for position, _ in line[end:]])
+    begun = sum(position.turn is Colour.WHITE for position, _ in line[:end])
+    ours = {
+        (begun + found.number, other.move.uci): (
+            "independent"
+            if bars.meets(play(found.position, other.move))
+            else "only through the line"
+        )
+        for found in audit(endings, claim, line[end:]) or ()
+        for other in found.others
+    }
+    theirs = {(row["n"], row["move"]): row["class"] for row in record["alternatives"]}
+    return "" if ours == theirs else f"{ours}; {theirs}"
+
+
+COMPARED = {"a": valued, "b": by_tables, "c0": sound, "c": spoiled, "w": barred}
 
 
 def compared(endings: Endings, record: Record) -> str | None:

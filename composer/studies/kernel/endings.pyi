@@ -4,12 +4,16 @@
 Men are numbered from the queen (0) by rook, bishop and knight to the pawn (4); 5 is nobody.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-Men = tuple[int, int, bool]
+Men = tuple[int, int, bool, bool]
 
 def make(
-    men: Men, known: Mapping[Men, tuple[bytes, bytes]], flag: bytearray | None = None
+    men: Men,
+    known: Mapping[Men, tuple[bytes, bytes]],
+    flag: bytearray | None = None,
+    marks: Collection[tuple[int, int, int, int]] = (),
+    lost: bool = False,
 ) -> tuple[bytes, bytes] | None: ...
 def place(men: Men, white_king: int, first: int, second: int, black_king: int) -> int: ...
 def zugzwangs(

@@ -2,6 +2,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 """Tables of endings, compiled; `composer.studies.endings` is the door."""
 
+from cpython.bytearray cimport PyByteArray_AS_STRING
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.stdint cimport uint8_t as u8
 from libc.stdint cimport uint32_t as u32
@@ -13,6 +14,12 @@ cdef extern from "endings/table.h" nogil:
         u8 first
         u8 second
         bint black
+        bint whole
+    ctypedef struct Stand:
+        u8 white_king
+        u8 first
+        u8 second
+        u8 black_king
     ctypedef struct CEnding "Ending":
         CMen men
         u8* white
@@ -27,14 +34,13 @@ cdef extern from "endings/ending.h" nogil:
     enum:
         STARVED
         CANCELLED
-    int make_ending(CEnding*, KnownEnding, void*, const char*) noexcept
+    ctypedef struct Marks:
+        const Stand* stands
+        size_t count
+        bint lost
+    int make_ending(CEnding*, const Marks*, KnownEnding, void*, const char*) noexcept
 
 cdef extern from "endings/zugzwangs.h" nogil:
-    ctypedef struct Stand:
-        u8 white_king
-        u8 first
-        u8 second
-        u8 black_king
     size_t find_zugzwangs(const CEnding*, Stand*, size_t) noexcept
 
 cdef enum:
@@ -58,32 +64,45 @@ cdef const CEnding* _known(void* holder, CMen men) noexcept nogil:
 
 cdef CMen _men(men):
     cdef CMen found
-    found.first, found.second, found.black = men
+    found.first, found.second, found.black, found.whole = men
     return found
 
 
-def make(men, known, flag=None):
+def make(men, known, flag=None, marks=(), bint lost=False):
     """Make the table of an ending from those that its captures and promotions lead into.
 
     Args:
-        men: the man of White, the other man (5 for nobody), and whether that one is Black's.
-        known: both halves of each table it leads into; all of them must be there.
+        men: the man of White, the other man (5 for nobody), whether that one is Black's, and
+            whether the table is whole: no board is turned.
+        known: both halves of each table it leads into; all of them must be there, whole or not.
         flag: a byte that cancels once it is set.
+        marks: positions of a whole table, as squares of white king, first, second and black king.
+        lost: they count as lost by Black, who is to move; else as never won, with White to move.
 
     Returns:
         Its halves, White to move and Black to move; None where it was cancelled.
 
     Raises:
         MemoryError: there was too little memory.
+        ValueError: the table with marks is not whole.
     """
     cdef Holder holder
+    cdef Marks marked
     cdef CEnding ending
     cdef unsigned char[::1] seen
     cdef char never = 0
     cdef const char* cancelled = &never
     cdef int longest
+    cdef bytearray stands = bytearray(value for stand in marks for value in stand)
     if len(known) > MOST_KNOWN:
         raise ValueError("too many tables")
+    if marks and not men[3]:
+        raise ValueError("only whole tables have marks")
+    if len(stands) != 4 * len(marks) or (stands and max(stands) > 63):
+        raise ValueError("no squares")
+    marked.stands = <const Stand*>PyByteArray_AS_STRING(stands)
+    marked.count = len(marks)
+    marked.lost = lost
     holder.count = 0
     for kin, (white, black) in known.items():
         holder.endings[holder.count].men = _men(kin)
@@ -101,7 +120,7 @@ def make(men, known, flag=None):
     memset(ending.white, 0, size)
     memset(ending.black, 0, size)
     with nogil:
-        longest = make_ending(&ending, _known, &holder, cancelled)
+        longest = make_ending(&ending, &marked, _known, &holder, cancelled)
     if longest == STARVED:
         raise MemoryError
     return None if longest == CANCELLED else halves

@@ -64,6 +64,7 @@ static void find_mates(Making* making) {
         }
         u64 stuck = legal & ~making->saving[index] & ~black_goes(making, &placing, index, 0);
         u64 checked = stuck & attacked_by_white(making->men, &placing);
+        checked |= legal & making->marked[index];
         making->saving[index] |= stuck & ~checked; /* stalemate */
         if (checked) {
             keep_lost(making, index, checked, 0);
@@ -72,7 +73,7 @@ static void find_mates(Making* making) {
 }
 
 static void keep_won(Making* making, u32 index, u64 bits) {
-    bits &= making->white_legal[index] & ~making->won[index] & ~making->fresh[index];
+    bits &= making->winnable[index] & ~making->won[index] & ~making->fresh[index];
     if (!bits) {
         return;
     }
@@ -92,7 +93,7 @@ static void king_comes(Making* making, const Placing* placing, u64 bits) {
     u64 places = spread(bit(placing->king)) & ~placing->occupied;
     for (; places; places &= places - 1) {
         int king = __builtin_ctzll(places);
-        if (king % 8 < 4) {
+        if (king % 8 < 4 || making->men.whole) {
             keep_won(making, index_at(making->men, king, placing->first, placing->second), bits);
             continue;
         }
@@ -217,7 +218,7 @@ static void keep_half(const Making* making, const u64* legal, const u8* values, 
     u8 last = 0;
     for (int number = 0; number < kept_kings(making->men); number++) {
         u32 index = index_at(making->men, kept_king(making->men, number), 0, 0);
-        for (u32 end = index + making->count / KING_PLACES; index < end; index++) {
+        for (u32 end = index + making->count / king_places(making->men); index < end; index++) {
             for (int at = 0; at < 64; at++) {
                 if (legal[index] & bit(at)) {
                     last = values[(size_t)index * 64 + (u32)at];
@@ -228,9 +229,22 @@ static void keep_half(const Making* making, const u64* legal, const u8* values, 
     }
 }
 
-static bool begin(Making* making) {
+static void mark(Making* making, const Marks* marks) {
+    memcpy(making->winnable, making->white_legal, making->count * sizeof(u64));
+    for (size_t number = 0; marks != NULL && number < marks->count; number++) {
+        const Stand* stand = &marks->stands[number];
+        u32 index = index_at(making->men, stand->white_king, stand->first, stand->second);
+        if (marks->lost) {
+            making->marked[index] |= bit(stand->black_king);
+        } else {
+            making->winnable[index] &= ~bit(stand->black_king);
+        }
+    }
+}
+
+static bool begin(Making* making, const Marks* marks) {
     size_t count = making->count;
-    making->memory = calloc(count, 7 * sizeof(u64) + 4 * sizeof(u32));
+    making->memory = calloc(count, 9 * sizeof(u64) + 4 * sizeof(u32));
     making->values = calloc(count, 128);
     if (making->memory == NULL || making->values == NULL) {
         return false;
@@ -239,8 +253,9 @@ static bool begin(Making* making) {
     making->black = making->values + count * 64;
     u64* words = making->memory;
     u64** sets[] = {&making->white_legal, &making->black_legal, &making->won,      &making->lost,
-                    &making->saving,      &making->fresh,       &making->last_lost};
-    for (int set = 0; set < 7; set++, words += count) {
+                    &making->saving,      &making->fresh,       &making->last_lost,
+                    &making->winnable,    &making->marked};
+    for (int set = 0; set < 9; set++, words += count) {
         *sets[set] = words;
     }
     u32* numbers = (u32*)words;
@@ -249,6 +264,7 @@ static bool begin(Making* making) {
         *lists[list] = numbers;
     }
     find_legal(making);
+    mark(making, marks);
     return decide(making);
 }
 
@@ -281,10 +297,11 @@ static int run(Making* making, const char* cancelled) {
     return longest;
 }
 
-int make_ending(Ending* ending, KnownEnding known, void* holder, const char* cancelled) {
+int make_ending(Ending* ending, const Marks* marks, KnownEnding known, void* holder,
+                const char* cancelled) {
     Making making = {.men = ending->men, .known = known, .holder = holder};
-    making.count = (u32)(KING_PLACES * 64 * (ending->men.second == NOBODY ? 1 : 64));
-    int longest = begin(&making) ? run(&making, cancelled) : STARVED;
+    making.count = king_places(ending->men) * 64 * (ending->men.second == NOBODY ? 1 : 64);
+    int longest = begin(&making, marks) ? run(&making, cancelled) : STARVED;
     if (longest >= 0) {
         keep_half(&making, making.white_legal, making.white, ending->white);
         keep_half(&making, making.black_legal, making.black, ending->black);

@@ -18,6 +18,8 @@ typedef struct {
     u32 count; /* of placings */
     u64* white_legal;
     u64* black_legal;
+    u64* winnable; /* White to move: legal, and not marked as never won */
+    u64* marked; /* Black to move: lost at once */
     u64* won; /* White to move: within the moves looked at */
     u64* lost; /* Black to move */
     u64* saving; /* a capture, promotion or stalemate saves Black until now */

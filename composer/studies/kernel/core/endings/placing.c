@@ -6,9 +6,12 @@ static const u8 TRIANGLE[10] = {0, 1, 2, 3, 9, 10, 11, 18, 19, 27};
 
 static bool has_pawn(Men men) { return men.first == PAWN || men.second == PAWN; }
 
-int kept_kings(Men men) { return has_pawn(men) ? KING_PLACES : 10; }
+int kept_kings(Men men) { return men.whole || has_pawn(men) ? (int)king_places(men) : 10; }
 
 int kept_king(Men men, int number) {
+    if (men.whole) {
+        return number;
+    }
     return has_pawn(men) ? number / 4 * 8 + number % 4 : TRIANGLE[number];
 }
 
@@ -22,9 +25,11 @@ static int turned(int square, int flip, bool over) {
 }
 
 u32 place_of(Men men, int white_king, int first, int second, int black_king) {
-    int flip = white_king % 8 > 3 ? 7 : 0, number;
+    int flip = white_king % 8 > 3 && !men.whole ? 7 : 0, number;
     bool over = false;
-    if (has_pawn(men)) {
+    if (men.whole) {
+        number = white_king;
+    } else if (has_pawn(men)) {
         int king = white_king ^ flip;
         number = king / 8 * 4 + king % 8;
     } else {
@@ -46,7 +51,7 @@ u32 place_of(Men men, int white_king, int first, int second, int black_king) {
 bool placing_of(Men men, u32 index, Placing* placing) {
     u32 seconds = men.second == NOBODY ? 1 : 64;
     u32 king = index / (64 * seconds);
-    placing->king = (int)(king / 4 * 8 + king % 4);
+    placing->king = (int)(men.whole ? king : king / 4 * 8 + king % 4);
     placing->first = (int)(index / seconds % 64);
     placing->second = seconds == 1 ? NOWHERE : (int)(index % 64);
     placing->occupied = bit(placing->king) | bit(placing->first) | bit(placing->second);

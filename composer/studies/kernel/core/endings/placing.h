@@ -5,7 +5,8 @@
 
 #include "endings/steps.h"
 
-enum { KING_PLACES = 32 }; /* the files a to d */
+/* How many squares the white king has while a table is made: the files a to d, or all. */
+static inline u32 king_places(Men men) { return men.whole ? 64 : 32; }
 
 /* The squares of all men but the black king, which is the bits of a word. */
 typedef struct {
@@ -17,16 +18,17 @@ typedef struct {
 size_t size_of_ending(Men men);
 
 /* The number of a position: squares 0 (a1) to 63 (h8). Boards are turned so that the white king
- * stands on the files a to d, and without pawns in the triangle a1, d1, d4. */
+ * stands on the files a to d, and without pawns in the triangle a1, d1, d4; those of a whole table
+ * are not. */
 u32 place_of(Men men, int white_king, int first, int second, int black_king);
 
 /* How many squares of the white king a table keeps, and which is which. */
 int kept_kings(Men men);
 int kept_king(Men men, int number);
 
-/* The number of a placing: the white king on the files a to d. */
+/* The number of a placing: the white king on the files a to d where the table is not whole. */
 static inline u32 index_at(Men men, int king, int first, int second) {
-    u32 place = (u32)((king / 8 * 4 + king % 8) * 64 + first);
+    u32 place = (u32)((men.whole ? king : king / 8 * 4 + king % 8) * 64 + first);
     return men.second == NOBODY ? place : place * 64 + (u32)second;
 }
 

@@ -17,12 +17,20 @@ typedef uint64_t u64;
 
 enum Kind { QUEEN, ROOK, BISHOP, KNIGHT, PAWN, KINDS, NOBODY = KINDS };
 
-/* The men of an ending beside the kings: a white one, and one of either colour or nobody. */
+/* The men of an ending beside the kings: a white one, and one of either colour or nobody. Boards
+ * are turned, so that each position stands once for those that mirror it, unless the table is to be
+ * whole: positions may be marked there. */
 typedef struct {
     u8 first;
     u8 second;
     bool black; /* whose the second is */
+    bool whole; /* no board is turned */
 } Men;
+
+/* A position with every man on his square. */
+typedef struct {
+    u8 white_king, first, second, black_king;
+} Stand;
 
 /* A table: bytes by the squares of the kings and the men, as `place_of` numbers them. Those of
  * positions that are not legal mean nothing. */
@@ -32,7 +40,7 @@ typedef struct Ending {
     u8* black; /* Black to move: the same and one more, 1 where Black is mated already */
 } Ending;
 
-/* Finds a table that is made already. */
+/* Finds a table that is made already, whole or not. */
 typedef const Ending* (*KnownEnding)(void* holder, Men men);
 
 #endif

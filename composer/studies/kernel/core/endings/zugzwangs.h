@@ -5,11 +5,6 @@
 
 #include "endings/placing.h"
 
-/* A position with every man on his square. */
-typedef struct {
-    u8 white_king, first, second, black_king;
-} Stand;
-
 /* The positions that are legal with either side to move, that White wins with Black to move and
  * not with White to move: `most` at most are kept. Returns how many there are, each once however
  * the board may be turned. */
