@@ -27,8 +27,8 @@ RETI = (
 @pytest.mark.parametrize(
     ("claim", "fen"),
     [
-        (Claim.WIN, "8/8/3P4/8/8/1k6/8/K7 w - - 0 1"),
-        (Claim.DRAW, "8/8/8/8/8/3kp3/8/4K3 w - - 0 1"),
+        (Claim.WIN, "8/2kP4/8/4K3/8/8/8/8 w - - 0 1"),
+        (Claim.DRAW, "8/8/8/8/5k2/8/4p3/4K3 w - - 0 1"),
     ],
 )
 def test_plain_play_finds_the_same(endings: Endings, claim: Claim, fen: str) -> None:
