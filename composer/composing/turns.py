@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from contextlib import closing
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from composer.analysis.board import Bits
 from composer.analysis.themes.flag import Grade
@@ -23,6 +23,9 @@ from composer.problem.squares import Square
 from composer.solver.options import Cancelled, Token
 from composer.solver.schemeplay import man_number
 from composer.solver.session import Session
+
+if TYPE_CHECKING:
+    from composer.solver.kernel.engine import Climb
 
 HOT, WARM, COLD = 100, 40, 16
 """The heat of a climb at its start, after a find, and at its end, in hundredths of a hole."""
@@ -78,17 +81,7 @@ class Worker:
         Raises:
             Cancelled: it was stopped.
         """
-        from composer.solver.kernel.engine import Climb
-
-        plan = self._ask.plans[number % len(self._ask.plans)]
-        climb = Climb(
-            self._ask.position,
-            [(man_number(man), man.kind is Kind.KING, _places(man)) for man in self._ask.allowed],
-            [_row(wish) for wish in plan.wishes],
-            _firsts(plan),
-            _needed(self._ask, plan),
-            plan.set_complete,
-        )
+        climb = climb_for(self._ask, self._ask.plans[number % len(self._ask.plans)])
         finds: list[Find] = []
         whole = unproved = proved = 0
         if climb.start(self._ask.seed << 32 | number):
@@ -139,6 +132,21 @@ class Worker:
         return self._prover.find(turn, position, proof)
 
 
+def climb_for(ask: Ask, plan: Plan) -> Climb:
+    """Return a climb to what a plan asks, not begun yet."""
+    from composer.solver.kernel.engine import Climb
+
+    return Climb(
+        ask.position,
+        [(man_number(man), man.kind is Kind.KING, _places(man)) for man in ask.allowed],
+        [_row(wish) for wish in plan.wishes],
+        _firsts(plan),
+        _needed(ask, plan),
+        plan.set_complete,
+        plan.all_single,
+    )
+
+
 def _man(number: int) -> Man:
     return Man.of(Colour.BLACK if number >= 6 else Colour.WHITE, _KINDS[number % 6])
 
@@ -183,4 +191,5 @@ def _row(wish: Wish) -> tuple[int, ...]:
         wish.mate_targets,
         wish.shut,
         wish.pinned,
+        wish.lines,
     )

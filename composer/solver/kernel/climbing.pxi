@@ -17,6 +17,7 @@ cdef class Climb:
         list firsts not None,
         unsigned long long needed=0,
         bint set_complete=False,
+        bint all_single=False,
         bint may_check=False,
     ):
         """Take in what is asked.
@@ -25,10 +26,11 @@ cdef class Climb:
             core: the position of the men that stay.
             men: of each who may be added his number, whether he must, and where he may stand.
             wishes: tuples of sort, phase, like, first_of, equals, differs, other_reply, checks,
-                loose, origins, targets, mate origins and targets, shut and pinned (`scheme/weigh.h`).
+                loose, origins, targets, mate origins and targets, shut, pinned and lines (`scheme/weigh.h`).
             firsts: where the first moves of the key and of each try may begin and end.
             needed: the squares of the core's men that are to take part.
             set_complete: whether in set play every reply is answered.
+            all_single: whether every reply has one mate after the key.
             may_check: whether the key may check.
 
         Raises:
@@ -60,6 +62,7 @@ cdef class Climb:
         asked.core.hash = hash_of(BOARD, &asked.core)
         asked.phases = len(firsts) + 1
         asked.set_complete = set_complete
+        asked.all_single = all_single
         asked.may_check = may_check
         asked.needed = needed
         for index, (origins, targets) in enumerate(firsts):
@@ -76,12 +79,12 @@ cdef class Climb:
             (
                 wish.sort, wish.phase, wish.like, wish.first_of, wish.equals, wish.differs,
                 wish.other_reply, wish.checks, wish.loose, wish.origins, wish.targets,
-                wish.mate_origins, wish.mate_targets, wish.shut, wish.pinned,
+                wish.mate_origins, wish.mate_targets, wish.shut, wish.pinned, wish.lines,
             ) = told
             if not (0 <= wish.phase < asked.phases and wish.like < index):
                 raise ValueError("a wish of no phase, or like a later one")
             asked.uses_set = asked.uses_set or wish.phase == 0
-            asked.uses_effects = asked.uses_effects or wish.shut != 0 or wish.pinned != 0
+            asked.uses_effects = asked.uses_effects or wish.shut or wish.pinned or wish.lines
 
     def __dealloc__(self):
         free(self.work)

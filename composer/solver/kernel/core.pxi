@@ -206,11 +206,13 @@ cdef extern from "scheme/climb.h" nogil:
         u64 mate_targets
         u64 shut
         u64 pinned
+        int lines
     ctypedef struct Asked:
         Pos core
         int phases
         bint uses_set
         bint set_complete
+        bint all_single
         bint may_check
         bint uses_effects
         u64* first_origins

@@ -92,6 +92,7 @@ class Climb:
         firsts: list[tuple[int, int]],
         needed: int = 0,
         set_complete: bool = False,
+        all_single: bool = False,
         may_check: bool = False,
     ) -> None: ...
     def start(self, seed: int) -> bool: ...

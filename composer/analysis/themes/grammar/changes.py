@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
 
 from composer.analysis.board import squares_in
 from composer.analysis.themes.grammar.plan import (
@@ -23,9 +24,19 @@ _MOST = 5
 
 def _replies(core: Core, squares: Sequence[Square], least: int) -> list[tuple[int, int]]:
     """Return, for each reply, where its man may stand and where he may go."""
-    men = core.black | core.black_king
-    if squares:
-        return [(core.who_reach(square, men) or men, 1 << square) for square in squares[:_MOST]]
+    everybody = core.black | core.black_king
+    meant = squares[:_MOST]
+    if len(meant) < least:  # several men reply on one square
+        for men in (core.black, everybody):
+            apart = [
+                (1 << man, 1 << square)
+                for square in meant
+                for man in squares_in(core.who_reach(square, men) or core.black_king)
+            ]
+            if len(apart) >= least:
+                return apart[:_MOST]
+    if meant:
+        return [(core.who_reach(square, everybody) or everybody, 1 << square) for square in meant]
     origins = list(squares_in(core.black)) or list(squares_in(core.black_king))
     chosen = [(1 << man, ANYWHERE) for man in origins[:_MOST]]
     return (chosen * least)[: max(least, len(chosen))]
@@ -85,18 +96,67 @@ def mutate(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
 
 def rukhlis(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
     """Yield: two mates go over to other replies, and the replies that had them get new ones."""
-    replies = _replies(core, squares, 2)
+    yield from _rukhlis(core, squares)
+
+
+def ideal_rukhlis(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
+    """Yield: the same, where those other replies had mates of their own before."""
+    yield from _rukhlis(core, squares, ideal=True)
+
+
+def _rukhlis(core: Core, squares: Sequence[Square], ideal: bool = False) -> Iterator[Plan]:
+    replies = _replies(core, squares, 4)[:4]
     if len(replies) < 4:
         yield from changing(2)(core, squares)
         return
-    first, last = replies[:2], replies[2:4]
+    for a, b in combinations(range(4), 2):
+        others = [place for place in range(4) if place not in (a, b)]
+        for c, d in permutations(others):
+            for before in (SET, TRY):
+                wishes = [
+                    Wish(before, *replies[a], core.mating),
+                    Wish(before, *replies[b], core.mating, differs=(0,), other_reply=(0,)),
+                    Wish(KEY, *replies[a], core.mating, like=0, differs=(0, 1)),
+                    Wish(KEY, *replies[b], core.mating, like=1, differs=(0, 1, 2)),
+                    Wish(KEY, *replies[c], core.mating, equals=(0,)),
+                    Wish(KEY, *replies[d], core.mating, equals=(1,), other_reply=(4,)),
+                ]
+                if ideal:
+                    wishes += [
+                        Wish(before, *replies[c], core.mating, like=4, differs=(0, 1)),
+                        Wish(before, *replies[d], core.mating, like=5, differs=(0, 1)),
+                    ]
+                yield Plan(tuple(wishes), tries=int(before == TRY))
+
+
+def cycle(length: int) -> Grammar:
+    """Return the grammar of mates that go round among so many replies (Lacny)."""
+
+    def plans(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
+        replies = _replies(core, squares, length)[:length]
+        for before in (SET, TRY):
+            wishes = []
+            for place, reply in enumerate(replies):
+                within = tuple(range(place))
+                wishes.append(Wish(before, *reply, core.mating, differs=within, other_reply=within))
+            for place, reply in enumerate(replies):
+                following = (place + 1) % length
+                wishes.append(Wish(KEY, *reply, core.mating, like=place, equals=(following,)))
+            yield Plan(tuple(wishes), tries=int(before == TRY))
+
+    return plans
+
+
+def transferred(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
+    """Yield: two mates go over to other replies."""
+    who = core.black | core.black_king
     for before in (SET, TRY):
-        wishes = [
-            Wish(before, *first[0], core.mating),
-            Wish(before, *first[1], core.mating, differs=(0,)),
-            Wish(KEY, *first[0], core.mating, like=0, differs=(0, 1)),
-            Wish(KEY, *first[1], core.mating, like=1, differs=(0, 1, 2)),
-            Wish(KEY, *last[0], core.mating, equals=(0,)),
-            Wish(KEY, *last[1], core.mating, equals=(1,)),
-        ]
-        yield Plan(tuple(wishes), tries=int(before == TRY))
+        yield Plan(
+            (
+                Wish(before, who, mate_origins=core.mating),
+                Wish(before, who, mate_origins=core.mating, differs=(0,), other_reply=(0,)),
+                Wish(KEY, who, mate_origins=core.mating, equals=(0,), other_reply=(0,)),
+                Wish(KEY, who, mate_origins=core.mating, equals=(1,), other_reply=(1, 2)),
+            ),
+            tries=int(before == TRY),
+        )

@@ -123,3 +123,10 @@ def novotny_try(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
             try_origins=(ANYWHERE,),
             try_targets=(1 << crossing[0],),
         )
+
+
+def organ_pipes(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
+    """Yield: two rooks and two bishops stand side by side; no line of play is asked for."""
+    row = core.kinds(Colour.BLACK, Kind.ROOK, Kind.BISHOP)
+    if row.bit_count() >= 4:
+        yield Plan((), idle=row)

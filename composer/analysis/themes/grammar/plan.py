@@ -29,6 +29,11 @@ DUALS_TOO, THREATS_TOO, MATE_UNNAMED = 1, 2, 4
 man takes no part in the proof."""
 
 
+GUARD_SHUT, BLOCKED_AND_SHUT, OPENED_AND_SHUT = 1, 2, 4
+"""What happens to White's lines to squares beside the king: the reply shuts one; it blocks a
+square, and the mate shuts one to it; it opens one, and the mate shuts another."""
+
+
 class Sort(IntEnum):
     """What a wish is about."""
 
@@ -60,6 +65,7 @@ class Wish:
         loose: what does not matter.
         shut: black men of whom the reply shuts one off, who else would parry the mate.
         pinned: black men of whom one would parry the mate, were he not pinned.
+        lines: what happens to White's lines beside the king.
     """
 
     phase: int
@@ -77,6 +83,7 @@ class Wish:
     loose: int = 0
     shut: Bits = 0
     pinned: Bits = 0
+    lines: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +99,7 @@ class Plan:
         try_targets: where he may go.
         idle: the core's squares whose men the proof names without a line of theirs.
         set_complete: whether in set play every reply is answered.
+        all_single: whether after the key every reply has one mate.
     """
 
     wishes: tuple[Wish, ...]
@@ -102,6 +110,7 @@ class Plan:
     try_targets: tuple[Bits, ...] = ()
     idle: Bits = 0
     set_complete: bool = False
+    all_single: bool = False
 
 
 @dataclass(frozen=True)
@@ -139,6 +148,11 @@ class Core:
     def white_men(self) -> Bits:
         """White's men, the king left aside."""
         return self.white & ~self.white_king
+
+    @property
+    def repliers(self) -> Bits:
+        """Black's men who are to reply: all of the core, the king where he is alone."""
+        return self.black or self.black_king
 
     @property
     def mating(self) -> Bits:

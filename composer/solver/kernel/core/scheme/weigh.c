@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scheme/weigh.h"
 
+#include "scheme/effects.h"
 #include "search/mates.h"
 
 enum { /* what is lacking, in hundredths: a hole is the measure */
@@ -32,7 +33,7 @@ typedef struct Row { /* a reply with its mates, told by where their men stood in
     int count;
     bool checks;
     u32 mates[MOST_ANSWERS];
-    u64 shut, pinned; /* why the first mate works, where that is asked for */
+    Effects effects; /* why the first mate works, where that is asked for */
 } Row;
 
 enum { MOST_ROWS = 96 };
@@ -40,7 +41,7 @@ enum { MOST_ROWS = 96 };
 typedef struct Sheet { /* a phase as far as wishes ask for it */
     bool is_there;
     u32 first;
-    int threats, holes, rows;
+    int threats, holes, rows, doubled; /* doubled: rows with mates besides the first */
     u32 threat[MOST_ANSWERS];
     u32 hole[MOST_ANSWERS];
     Row row[MOST_ROWS];
@@ -104,48 +105,6 @@ static bool is_asked_for(const Asked *asked, int phase, u32 reply)
     return false;
 }
 
-/* Return the squares beyond one that a pawn would step to, were nobody there. */
-static u64 steps_beyond(int square, int stopper)
-{
-    if (square - 8 == stopper) {
-        return square >= 48 ? bit(stopper) | bit(stopper - 8) : bit(stopper);
-    }
-    return square >= 48 && square - 16 == stopper ? bit(stopper) : 0;
-}
-
-/* Find out why a mate works: which black men are shut off by the man who replied, and which pinned
- * ones would parry. */
-static void find_reasons(const Board *board, const Pos *pos, int arrival, Row *row)
-{
-    const u64 men = pos->men[WHITE] | pos->men[BLACK];
-    Guard guard;
-    u64 targets;
-    row->shut = row->pinned = 0;
-    look(board, pos, &guard);
-    if (guard.checkers == 0 || several(guard.checkers)) {
-        return;
-    }
-    targets = guard.checkers | board->between[guard.king][first_of(guard.checkers)];
-    for (u64 left = pos->men[BLACK] & ~bit(guard.king) & ~bit(arrival); left != 0;
-         left &= left - 1) {
-        const int square = first_of(left), kind = kind_on(pos, square);
-        u64 reached, beyond;
-        if (kind == PAWN) {
-            reached = board->pawn_reach[BLACK][square] & guard.checkers;
-            beyond = steps_beyond(square, arrival);
-        } else {
-            reached = reach(board, kind, square, men);
-            beyond = reach(board, kind, square, men & ~bit(arrival)) & ~reached;
-        }
-        if ((pos->men[BLACK] & bit(arrival)) != 0 && (beyond & targets) != 0) {
-            row->shut |= bit(square);
-        }
-        if ((guard.pinned & bit(square)) != 0 && (reached & targets) != 0) {
-            row->pinned |= bit(square);
-        }
-    }
-}
-
 /* Fill in a phase from the position in which Black replies. Where `every` is false only the replies
  * that are asked for are looked at. Given up where there are more than `most` holes. */
 static bool fill_sheet(Work *work, int phase, const Pos *pos, u32 first, bool every, int most)
@@ -156,7 +115,7 @@ static bool fill_sheet(Work *work, int phase, const Pos *pos, u32 first, bool ev
     int count;
     sheet->is_there = true;
     sheet->first = first;
-    sheet->threats = sheet->holes = sheet->rows = 0;
+    sheet->threats = sheet->holes = sheet->rows = sheet->doubled = 0;
     look(search->board, pos, &guard);
     count = all_moves(search->board, pos, &guard, work->replies);
     if (guard.checkers == 0) {
@@ -170,7 +129,8 @@ static bool fill_sheet(Work *work, int phase, const Pos *pos, u32 first, bool ev
     }
     for (int index = 0; index < count; index++) {
         const u32 reply = work->replies[index];
-        const bool wanted = is_asked_for(work->asked, phase, reply);
+        const bool wanted = is_asked_for(work->asked, phase, reply) ||
+                            (phase == KEY_PHASE && work->asked->all_single);
         Pos after;
         Guard free;
         if (!wanted && !every) {
@@ -185,10 +145,9 @@ static bool fill_sheet(Work *work, int phase, const Pos *pos, u32 first, bool ev
             row->count = kept_mates(work->mates, finishing(search, &after, &free, work->mates),
                                     first, row->mates);
             if (row->count != 0) {
+                sheet->doubled += row->count > 1;
                 if (work->asked->uses_effects) {
-                    Pos mated;
-                    make(search->board, &after, work->mates[0], &mated);
-                    find_reasons(search->board, &mated, target_of(reply), row);
+                    find_effects(search->board, &after, reply, work->mates[0], &row->effects);
                 }
                 continue;
             }
@@ -276,8 +235,9 @@ static int cost_of_row(const Work *work, const Wish *wish, const Row *row, const
     if (wish->checks && !row->checks) {
         cost += NO_DEFENCE;
     }
-    cost += wish->shut != 0 && (wish->shut & row->shut) == 0 ? OTHER_REASON : 0;
-    cost += wish->pinned != 0 && (wish->pinned & row->pinned) == 0 ? OTHER_REASON : 0;
+    cost += wish->shut != 0 && (wish->shut & row->effects.shut) == 0 ? OTHER_REASON : 0;
+    cost += wish->pinned != 0 && (wish->pinned & row->effects.pinned) == 0 ? OTHER_REASON : 0;
+    cost += (wish->lines & ~row->effects.lines) != 0 ? OTHER_REASON : 0;
     for (int index = 0; index < count; index++) {
         const int here = cost_of_mate(work, wish, row->mates[index]);
         if (here < best) {
@@ -294,6 +254,7 @@ static int cost_of_wish(Work *work, int number)
     const Wish *wish = &work->asked->wishes[number];
     const Sheet *sheet = &work->sheets[wish->phase];
     int best = NO_REPLY, most_roused = -1;
+    u64 all_roused = 0;
     work->mate[number] = work->reply[number] = 0;
     if (!sheet->is_there) {
         return NO_REPLY;
@@ -314,12 +275,14 @@ static int cost_of_wish(Work *work, int number)
     if (wish->sort == REFUTED_BY) {
         best = sheet->holes == 0 ? NO_TRY : NO_MATE;
         for (int index = 0; index < sheet->holes && index < MOST_ANSWERS; index++) {
-            if (may_reply(work, wish, sheet->hole[index])) {
+            const int more = count_of(squares_of(sheet->hole[index]) & work->idle);
+            if (may_reply(work, wish, sheet->hole[index]) && more > most_roused) {
+                best = 0; /* others beside it are counted with the try */
+                most_roused = more;
                 work->reply[number] = sheet->hole[index];
-                work->idle &= ~squares_of(sheet->hole[index]);
-                return 0; /* others beside it are counted with the try */
             }
         }
+        work->idle &= ~squares_of(work->reply[number]);
         return best;
     }
     for (int index = 0; index < sheet->rows; index++) {
@@ -334,6 +297,7 @@ static int cost_of_wish(Work *work, int number)
             const u64 roused = squares_of(row->reply) |
                                ((wish->loose & MATE_UNNAMED) != 0 ? 0 : squares_of(mate));
             const int more = count_of(roused & work->idle);
+            all_roused |= cost == 0 ? roused : 0;
             if (cost < best || more > most_roused) {
                 best = cost;
                 most_roused = more;
@@ -342,6 +306,7 @@ static int cost_of_wish(Work *work, int number)
             }
         }
     }
+    work->idle &= ~all_roused; /* a proof may name all lines that answer alike */
     work->idle &= ~squares_of(work->reply[number]);
     if ((wish->loose & MATE_UNNAMED) == 0) {
         work->idle &= ~squares_of(work->mate[number]);
@@ -407,6 +372,7 @@ Weighed weigh(Search *search, const Asked *asked, const Pos *pos, const u32 *fir
         return given_up(HOLES);
     }
     hard += HOLE * work.sheets[KEY_PHASE].holes;
+    hard += asked->all_single ? DUAL * work.sheets[KEY_PHASE].doubled : 0;
     if (work.sheets[KEY_PHASE].threats > 1) {
         soft += THREAT_MORE * (work.sheets[KEY_PHASE].threats - 1);
     }

@@ -35,6 +35,7 @@ typedef struct Wish {
     u64 origins, targets, mate_origins, mate_targets;
     u64 shut;   /* black men of whom the arrival shuts one off, who would parry; 0 for nobody */
     u64 pinned; /* black men of whom one would parry, were he not pinned; 0 for nobody */
+    int lines;  /* what happens to White's lines, bits of `effects.h` */
 } Wish;
 
 typedef struct Asked { /* filled in by the caller */
@@ -42,11 +43,12 @@ typedef struct Asked { /* filled in by the caller */
     int phases;        /* how many there are: 2, and one for each try */
     bool uses_set;     /* set play is looked at */
     bool set_complete; /* in set play every reply is answered */
+    bool all_single;   /* after the key every reply has one mate */
     bool may_check;    /* the key may check */
     u64 first_origins[MOST_PHASES], first_targets[MOST_PHASES]; /* of first moves */
     Wish wishes[MOST_WISHES];
     int wish_count;
-    bool uses_effects; /* a wish asks for men shut off or pinned */
+    bool uses_effects; /* a wish asks for men shut off or pinned, or for lines */
     u64 needed; /* squares of the core's men that are to take part */
     int man_count;
     u8 men[MOST_ADDED];     /* those who may be added: 0 to 5 a white pawn to king, 6 to 11 black */
