@@ -50,6 +50,16 @@ cdef extern from "legality/earlier.h" nogil:
 cdef extern from "legality/paths.h" nogil:
     bint paths_disprove(CStudy*, u64 left_out, bint with_doors) noexcept
 
+cdef extern from "legality/order.h" nogil:
+    enum:
+        MOST_GOING
+        MOST_GONE
+    ctypedef struct Going:
+        const u8* steps
+        int length
+        u64 squares
+    bint c_in_some_order "in_some_order"(const Going*, int) noexcept
+
 cdef extern from "legality/further.h" nogil:
     ctypedef struct Further:
         pass
@@ -167,6 +177,26 @@ def disproved_further(position, unmoved=()):
         found = disproved_further_past(further, &past)
     free(further)
     return found
+
+
+def in_some_order(paths):
+    """Return whether pawns can have gone along paths, squares from home on, in some order of steps.
+
+    Asked of paths of which any two pass each other.
+    """
+    cdef Going going[MOST_GOING]
+    cdef int number = 0
+    held = [bytes(path) for path in paths]
+    if len(held) > MOST_GOING or not all(0 < len(path) <= MOST_GONE for path in held):
+        raise ValueError("too many paths, or one of a length that no pawn goes")
+    for path in held:
+        going[number].steps = <const u8*> (<char*> path)
+        going[number].length = len(path)
+        going[number].squares = 0
+        for square in path:
+            going[number].squares |= <u64> 1 << (<int> square & 63)
+        number += 1
+    return c_in_some_order(going, number)
 
 
 def look_earlier(position, unmoved, bint shallow):

@@ -17,6 +17,7 @@ from composer.retro.compiled import compiled_module
 from composer.retro.legality.columns import Answer, look_at_columns
 from composer.retro.legality.judging import Legality, judge
 from composer.retro.legality.proving import AT_ONCE
+from oracle.retro.order import in_some_order
 
 module = compiled_module("legality")
 pytestmark = pytest.mark.skipif(module is None, reason="the compiled module was not built")
@@ -103,3 +104,31 @@ def test_both_colours_are_disproved_alike() -> None:
         assert module.disproved_by_paths(swap_colours(position)) is disproved, board.fen()
         found += disproved
     assert found
+
+
+def _paths(rng: Random) -> list[list[int]]:
+    """Return paths of a few pawns near each other, any two of which pass each other."""
+    paths: list[list[int]] = []
+    left = rng.randrange(6)
+    homes = [*range(8 + left, 11 + left), *range(48 + left, 51 + left)]
+    for home in rng.sample(homes, 6):
+        path = [home]
+        for _ in range(rng.randint(3, 5)):
+            file = min(max(path[-1] % 8 + rng.choice((-1, 0, 0, 1)), left), left + 2)
+            path.append((path[-1] // 8 + (1 if home < 32 else -1)) * 8 + file)
+        if all(in_some_order([path, other]) for other in paths):
+            paths.append(path)
+    return paths
+
+
+def test_pawns_wait_for_one_another_as_the_plain_twin_finds() -> None:
+    assert module is not None
+    rng, in_a_ring = Random("order"), 0
+    for _ in range(many(600, 3000, 100_000)):
+        paths = _paths(rng)
+        expected = in_some_order(paths)
+        assert module.in_some_order(paths) is expected, paths
+        in_a_ring += not expected
+    assert in_a_ring
+    with pytest.raises(ValueError, match="a length that no pawn goes"):
+        module.in_some_order([[8] * 7])
