@@ -5,8 +5,8 @@ One function says so for everything that solves: `played_position`. Castling tha
 played unless it is proved that king or rook has moved. A capture in passing is played if it is
 declared, or proved. What is proved of rights that depend on each other makes parts (partial
 retro analysis), each to be solved by itself. Rules that are not orthodox are played as they are
-set, and so is what asks for `rights as given`. With men of fairy chess nothing is proved of the
-last move, and so a capture in passing that they allow is not decided.
+set, and so is what asks for `rights as given`. With men of fairy chess less is proved of the last
+move, and a capture in passing that they allow is often not decided.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from composer.problem.conventions import Convention
 from composer.problem.position import Castling, Position
 from composer.problem.stipulation import Stipulation
 from composer.retro.legality.judging import Legality, judge
+from composer.retro.rights.besidefairymen import Left, is_told, proved_beside_fairy_men
 from composer.retro.rights.proving import CHEAP, FULL, rights
 from composer.retro.rights.values import (
     Claim,
@@ -29,7 +30,7 @@ from composer.retro.rights.values import (
     RightStatus,
     capturable_passing,
 )
-from composer.retro.rights.words import double_step
+from composer.retro.rights.words import double_step, proved_words
 from composer.said.sentence import NOTHING, Sentence, Template, listed, said
 
 __all__ = ["CHEAP", "FULL", "Played", "PlayedPart", "played_position"]
@@ -127,7 +128,7 @@ def played_position(
         return as_set
     found = rights(position, budget, token)
     if not found.judged:
-        return replace(as_set, claims=_never_decided(position))
+        return _beside_fairy_men(position, budget, token)
     if stipulation.convention is Convention.A_POSTERIORI:
         parts = _justified_parts(position, found)
     elif stipulation.convention is Convention.STRATEGY and found.exclusions:
@@ -152,15 +153,23 @@ def has_history(position: Position, stipulation: Stipulation) -> bool:
     return bool(position.castling or may_pass)
 
 
-def _never_decided(position: Position) -> tuple[Claim, ...]:
-    """Return captures in passing beside men of fairy chess, of whose last move nothing is known.
+def _beside_fairy_men(position: Position, budget: int, token: HasCancelled | None) -> Played:
+    """Return a position with men of fairy chess, with a capture in passing that is proved.
 
-    Where no game leads to the diagram anyway nothing follows from its past.
+    Others that the men would allow are not decided. Where no game leads to the diagram anyway
+    nothing follows from its past.
     """
+    as_set = Played((PlayedPart(position),))
     if position.en_passant is not None or all_orthodox(position.board):
-        return ()
+        return as_set
     squares = capturable_passing(position)
-    return squares if squares and judge(position).legality is not Legality.ILLEGAL else ()
+    if not squares or judge(position).legality is Legality.ILLEGAL:
+        return as_set
+    for square in squares if is_told(position) else ():
+        if proved_beside_fairy_men(position, square, Left(budget, token)):
+            part = PlayedPart(replace(position, en_passant=square))
+            return Played((part,), (proved_words(position, square),))
+    return replace(as_set, claims=squares)
 
 
 def _parts(position: Position, found: Rights) -> tuple[PlayedPart, ...]:

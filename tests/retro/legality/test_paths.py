@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from cases import every
+from oracle.retro.order import in_some_order
 from positions import position_of
 from retro.legality.forward import game
 from thorough import many
@@ -17,7 +18,6 @@ from composer.retro.compiled import compiled_module
 from composer.retro.legality.columns import Answer, look_at_columns
 from composer.retro.legality.judging import Legality, judge
 from composer.retro.legality.proving import AT_ONCE
-from oracle.retro.order import in_some_order
 
 module = compiled_module("legality")
 pytestmark = pytest.mark.skipif(module is None, reason="the compiled module was not built")

@@ -64,21 +64,24 @@ def test_what_is_proved_of_one_right_stays_where_another_is_turned_round() -> No
 
 @every(
     "fen, asked, verdicts",
-    (  # T. R. Dawson
-        ("B1N5/P7/k1G5/Pp6/1P6/1KP5/8/8 w - - 0 1", "#2", "no-solution, sound"),
-        ("8/5G1K/5P1P/5Ppk/6p1/6B1/6N1/8 w - - 0 1", "#2", "no-solution, sound"),
-        ("8/5G1K/5P1P/5Ppk/6p1/6B1/6N1/8 w - - 0 1", "#2 rights as given", ""),
+    (  # T. R. Dawson, with a pawn more, or the double step proved
+        ("B1N5/P7/k1G5/Pp6/1P6/1KP4p/8/8 w - - 0 1", "#2", "no-solution, sound"),
+        ("8/5G1K/5P1P/5Ppk/6p1/p5B1/6N1/8 w - - 0 1", "#2", "sound, cooked"),
+        ("8/5G1K/5P1P/5Ppk/6p1/p5B1/6N1/8 w - - 0 1", "#2 rights as given", ""),
+        ("8/5G1K/5P1P/5Ppk/6p1/6B1/6N1/8 w - - 0 1", "#2", ""),
         ("7k/5Q2/6K1/3pP3/8/8/8/5G2 w - - 0 1", "#1", ""),  # it does not matter
     ),
 )
-def test_no_last_move_is_decided_beside_fairy_men(fen: str, asked: str, verdicts: str) -> None:
+def test_last_moves_beside_fairy_men_are_decided_by_proofs_alone(
+    fen: str, asked: str, verdicts: str
+) -> None:
     solution = solve(fen, asked)
     assert ", ".join(part.solution.verdict.value for part in solution.parts) == verdicts
     assert (solution.verdict is Verdict.DEPENDS) is bool(verdicts)
 
 
 def test_nothing_is_open_where_no_game_leads_to_fairy_men() -> None:
-    board = "B1N5/P7/k1G5/Pp6/1P6/1KP5/8/8"
+    board = "B1N5/P7/k1G5/Pp6/1P6/1KP4p/8/8"
     assert played_position(parse_fen(f"{board} w - - 0 1"), TWO_MOVER).claims
     assert not played_position(parse_fen(f"{board} w - b6 0 1"), TWO_MOVER).claims
     crowded = f"{board[:-4]}/PPPPPPPP/8"  # more than eight pawns
