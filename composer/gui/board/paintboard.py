@@ -38,6 +38,9 @@ class PaintBoard(SmallBoard):
     no man, and one with the right button on any, does the same for that one. With the keyboard
     arrows move, Return chooses a man, Space paints or wipes.
 
+    Attributes:
+        paints_men: whether a click on a man paints his square, and does not choose him.
+
     Signals:
         chosen: a man was chosen; carries his square.
         painted: the painted squares are others; carries a frozenset of them.
@@ -47,9 +50,15 @@ class PaintBoard(SmallBoard):
     painted = Signal(object)
 
     def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        pictures: MenPictures,
+        parent: QWidget | None = None,
+        name: str = "",
     ) -> None:
         super().__init__(appearance, pictures, parent)
+        self._name = name or self.tr("What may vary: %1")
+        self.paints_men = False
         self._position: Position = EMPTY
         self._preview: tuple[Position, frozenset[Square]] | None = None
         self._free: frozenset[Square] = frozenset()
@@ -98,7 +107,7 @@ class PaintBoard(SmallBoard):
         if event.button() is Qt.MouseButton.RightButton:
             self._begin(square)
         elif event.button() is Qt.MouseButton.LeftButton:
-            if self._position[square] is None:
+            if self.paints_men or self._position[square] is None:
                 self._begin(square)
             else:
                 self._start = square
@@ -201,4 +210,4 @@ class PaintBoard(SmallBoard):
         return ", ".join(words)
 
     def _describe(self) -> None:
-        self.setAccessibleName(fill(self.tr("What may vary: %1"), self._words(self._cursor)))
+        self.setAccessibleName(fill(self._name, self._words(self._cursor)))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -10,8 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from composer.explore.finds import Find
-from composer.gui.exploring.words import find_changes, find_facts, find_themes, find_title
+from composer.gui.exploring.telling import Shown, Telling
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.rowlist import RowDelegate
@@ -28,10 +28,10 @@ _ROOT: Final = QModelIndex()
 class FindModel(QAbstractListModel):
     """The best finds, the best first."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, telling: Telling) -> None:
         super().__init__()
-        self._appearance = appearance
-        self._finds: list[Find] = []
+        self.telling = telling
+        self._finds: list[Shown] = []
         self._base: Position = EMPTY
         self.rules = ORTHODOX
         appearance.writing_changed.connect(self._rewrite)
@@ -52,27 +52,38 @@ class FindModel(QAbstractListModel):
         if self._finds:
             self.dataChanged.emit(self.index(0), self.index(len(self._finds) - 1))
 
-    def show(self, finds: tuple[Find, ...]) -> None:
+    def show(self, finds: Sequence[Shown]) -> None:
         """Show other finds, ranked; rows that stay keep their selection."""
-        staying = {find.turn for find in finds}
-        gone = [row for row, find in enumerate(self._finds) if find.turn not in staying]
+        places = {_known_by(find): place for place, find in enumerate(finds)}
+        gone = [row for row, find in enumerate(self._finds) if _known_by(find) not in places]
         for first, last in reversed(_runs(gone)):
             self.beginRemoveRows(_ROOT, first, last)
             del self._finds[first : last + 1]
             self.endRemoveRows()
-        there = {find.turn for find in self._finds}
-        new = [row for row, find in enumerate(finds) if find.turn not in there]
+        self._order(places)
+        there = {_known_by(find) for find in self._finds}
+        new = [row for row, find in enumerate(finds) if _known_by(find) not in there]
         for first, last in _runs(new):
             self.beginInsertRows(_ROOT, first, last)
             self._finds[first:first] = finds[first : last + 1]
             self.endInsertRows()
 
-    def find_at(self, index: _Index) -> Find | None:
+    def _order(self, places: Mapping[tuple[int, str], int]) -> None:
+        """Move the rows that stay into their order, where a better find changed it."""
+        wanted = sorted(self._finds, key=lambda find: places[_known_by(find)])
+        for row, find in enumerate(wanted):
+            before = self._finds.index(find, row)
+            if before != row:
+                self.beginMoveRows(_ROOT, before, before, _ROOT, row)
+                self._finds.insert(row, self._finds.pop(before))
+                self.endMoveRows()
+
+    def find_at(self, index: _Index) -> Shown | None:
         """Return the find of a row."""
         row = index.row()
         return self._finds[row] if 0 <= row < len(self._finds) else None
 
-    def position_of(self, find: Find) -> Position:
+    def position_of(self, find: Shown) -> Position:
         """Return the position of a find."""
         return parse_fen(find.fen)
 
@@ -96,13 +107,17 @@ class FindModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             position = self.position_of(find)
             parts = [
-                find_title(find, self._appearance.letters),
-                find_changes(self._base, position, self._appearance.letters),
-                find_themes(find, self._appearance.language),
-                *find_facts(find, position),
+                self.telling.title(find),
+                self.telling.changes(find, self._base, position),
+                self.telling.line(find),
+                *self.telling.tags(find, position),
             ]
             return ", ".join(part for part in parts if part)
         return None
+
+
+def _known_by(find: Shown) -> tuple[int, str]:
+    return find.turn, find.fen
 
 
 def _runs(rows: list[int]) -> list[tuple[int, int]]:
@@ -143,7 +158,7 @@ class FindDelegate(RowDelegate):
     ) -> None:
         """Draw a find."""
         find, model = index.data(FIND_ROLE), index.model()
-        if not (isinstance(find, Find) and isinstance(model, FindModel)):
+        if find is None or not isinstance(model, FindModel):
             return
         tokens, rect = self._appearance.tokens, QRectF(option.rect)
         painter.save()
@@ -160,13 +175,13 @@ class FindDelegate(RowDelegate):
         painter.restore()
 
     def _draw_words(
-        self, painter: QPainter, room: QRectF, font: QFont, find: Find, model: FindModel
+        self, painter: QPainter, room: QRectF, font: QFont, find: Shown, model: FindModel
     ) -> None:
         tokens, position = self._appearance.tokens, model.position_of(find)
         strong = QFont(font)
         strong.setWeight(QFont.Weight.DemiBold)
         line = room.height() / 3
-        key = find_title(find, self._appearance.letters)
+        key = model.telling.title(find)
         first = QRectF(room.left(), room.top(), room.width(), line)
         used = _draw(painter, first, strong, tokens.sound, key)
         rest = first.adjusted(used + 10, 0, 0, 0)
@@ -175,9 +190,9 @@ class FindDelegate(RowDelegate):
             rest,
             font,
             tokens.text,
-            find_changes(model.base, position, self._appearance.letters),
+            model.telling.changes(find, model.base, position),
         )
-        themes = find_themes(find, self._appearance.language)
+        themes = model.telling.line(find)
         second = first.translated(0, line)
         _draw(painter, second, font, tokens.text2, themes)
         small = QFont(font)
@@ -185,11 +200,11 @@ class FindDelegate(RowDelegate):
         self._draw_tags(painter, first.translated(0, 2 * line), small, find, model)
 
     def _draw_tags(
-        self, painter: QPainter, room: QRectF, font: QFont, find: Find, model: FindModel
+        self, painter: QPainter, room: QRectF, font: QFont, find: Shown, model: FindModel
     ) -> None:
         tokens = self._appearance.tokens
         metrics, left = QFontMetrics(font), room.left()
-        for fact in find_facts(find, model.position_of(find)):
+        for fact in model.telling.tags(find, model.position_of(find)):
             width = metrics.horizontalAdvance(fact) + 12
             if left + width > room.right():
                 break

@@ -7,28 +7,20 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
-from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
+from composer.analysis.themes.catalogue import UNDETECTED, catalogue
 from composer.explore.spec import Demands, Order
 from composer.gui.exploring.plan import Plan
+from composer.gui.exploring.themeticks import ThemeTicks
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DecimalBox, DropList, NumberBox, TickBox
 from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.user.wording import man_word
-from composer.library.index.indexing import folded
 from composer.problem.squares import square_name
 
-_THEMES_HEIGHT: Final = 128
 _MOVE: Final = re.compile("[a-h][1-8][a-h][1-8][qrbn]?")
-_ID: Final = int(Qt.ItemDataRole.UserRole)
 
 
 class Holding(QWidget):
@@ -60,17 +52,11 @@ class Holding(QWidget):
         self.models = _spin("0")
         self.legal = TickBox(self.tr("can arise in a game"))
         self.no_promoted = TickBox(self.tr("no promoted force"))
-        self.sought = QLineEdit()
-        self.sought.setPlaceholderText(self.tr("Find a theme …"))
-        self.sought.setClearButtonEnabled(True)
-        self.themes = QListWidget()
-        self.themes.setFixedHeight(_THEMES_HEIGHT)
-        self.themes.setStyleSheet(
-            "QListWidget::indicator { width: 12px; height: 12px; border-radius: 3px;"
-            " border: 1px solid palette(dark); }"
-            "QListWidget::indicator:checked { background: palette(link); }"
+        self.themes = ThemeTicks(
+            appearance,
+            (id for id in catalogue() if id not in UNDETECTED),
+            self.tr("Themes that must be there"),
         )
-        self.themes.setAccessibleName(self.tr("Themes that must be there"))
         self.order = DropList()
         self.order.addItem(self.tr("near the diagram first"), Order.NEAR)
         self.order.addItem(self.tr("at random"), Order.RANDOM)
@@ -88,7 +74,6 @@ class Holding(QWidget):
         self.seconds.setSpecialValueText(self.tr("no limit"))
         self.seconds.setSuffix(self.tr(" s"))
         self._lay_out()
-        self._fill_themes()
         self._connect()
         appearance.writing_changed.connect(self._rewrite)
 
@@ -142,14 +127,11 @@ class Holding(QWidget):
         self.seed.setEnabled(plan.order is Order.RANDOM)
         self.limit.setValue(min(plan.limit, self.limit.maximum()))
         self.seconds.setValue(plan.seconds)
-        for place in range(self.themes.count()):
-            item = self.themes.item(place)
-            item.setCheckState(_state(item.data(_ID) in demands.themes))
+        self.themes.set_ticked(demands.themes)
         self._filling = False
 
     def _rewrite(self) -> None:
         self._filling = True
-        self._fill_themes()
         self._fill_keys()
         self._filling = False
         self.set_plan(self._plan)
@@ -162,7 +144,7 @@ class Holding(QWidget):
         return Demands(
             key=key if _is_move(key) else "",
             key_from=self.key_from.currentData(),
-            themes=self._ticked(),
+            themes=self.themes.ticked,
             most_men=self.most_men.value(),
             most_duals=None if duals < 0 else duals,
             least_tries=self.tries.value(),
@@ -178,12 +160,6 @@ class Holding(QWidget):
         if self._of_lines:
             return self.tr("Sound, with the solutions that are meant, and besides:")
         return self.tr("Sound, with one key, and besides:")
-
-    def _ticked(self) -> tuple[str, ...]:
-        items = (self.themes.item(place) for place in range(self.themes.count()))
-        return tuple(
-            sorted(item.data(_ID) for item in items if item.checkState() is Qt.CheckState.Checked)
-        )
 
     def _edited(self) -> None:
         if self._filling:
@@ -214,36 +190,6 @@ class Holding(QWidget):
                 words = f"{man_word(man, self._appearance.letters)} {square_name(square)}"
                 self.key_from.addItem(words, square)
 
-    def _fill_themes(self) -> None:
-        wanted = set(self._plan.demands.themes)
-        with QSignalBlocker(self.themes):
-            self.themes.clear()
-            names = {
-                id: theme_name(id, self._appearance.language)
-                for id in catalogue()
-                if id not in UNDETECTED
-            }
-            for id in sorted(names, key=lambda name: folded(names[name])):
-                item = QListWidgetItem(names[id])
-                item.setData(_ID, id)
-                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-                item.setCheckState(_state(id in wanted))
-                self.themes.addItem(item)
-        self._sift()
-
-    def _sift(self) -> None:
-        """Show the themes with the words typed; those that are wanted always."""
-        words = folded(self.sought.text()).split()
-        for place in range(self.themes.count()):
-            item = self.themes.item(place)
-            name = folded(item.text())
-            ticked = item.checkState() is Qt.CheckState.Checked
-            item.setHidden(not (ticked or all(word in name for word in words)))
-
-    def _toggle(self, item: QListWidgetItem) -> None:
-        checked = item.checkState() is Qt.CheckState.Checked
-        item.setCheckState(_state(not checked))
-
     def _connect(self) -> None:
         for box in (self.quiet, self.legal, self.no_promoted):
             box.toggled.connect(self._edited)
@@ -255,9 +201,7 @@ class Holding(QWidget):
             choice.currentIndexChanged.connect(self._edited)
         for line in (self.key, self.intended):
             line.textEdited.connect(self._edited)
-        self.sought.textChanged.connect(self._sift)
-        self.themes.itemChanged.connect(self._edited)
-        self.themes.itemActivated.connect(self._toggle)
+        self.themes.changed.connect(self._edited)
 
     def _lay_out(self) -> None:
         form = self._form = QFormLayout()
@@ -300,7 +244,6 @@ class Holding(QWidget):
             self._sound,
             form,
             themes,
-            self.sought,
             self.themes,
             order_title,
             trying,
@@ -316,10 +259,6 @@ def _spin(nothing: str) -> NumberBox:
     spin.setRange(0, 99)
     spin.setSpecialValueText(nothing)
     return spin
-
-
-def _state(on: bool) -> Qt.CheckState:
-    return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
 
 
 def _is_move(text: str) -> bool:

@@ -23,15 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.explore.explorer import KEPT, Progress
-from composer.explore.finds import Find
 from composer.gui.exploring.finddelegate import FindDelegate, FindModel
-from composer.gui.exploring.words import progress_words
+from composer.gui.exploring.telling import Shown, Telling
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import ROOM, column, copy_text, label, row
 from composer.gui.panels.rowlist import RowList
-from composer.gui.words.language import fill, grouped
 from composer.problem.position import Position
 from composer.rules.book import Rules
 
@@ -61,7 +58,7 @@ class FindList(RowList):
         self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
 
-    def show_finds(self, finds: tuple[Find, ...]) -> None:
+    def show_finds(self, finds: tuple[Shown, ...]) -> None:
         """Show other finds; the first row in sight stays in sight while it is looked at."""
         bar = self.verticalScrollBar()
         top = self.indexAt(QPoint(4, 4))
@@ -72,13 +69,13 @@ class FindList(RowList):
         if anchor is None or not looked_at:
             return
         for place, find in enumerate(finds):
-            if find.turn == anchor.turn:
+            if (find.turn, find.fen) == (anchor.turn, anchor.fen):
                 self.doItemsLayout()
                 after = self.visualRect(self.finds.index(place)).top()
                 bar.setValue(bar.value() + after - before)
                 return
 
-    def chosen(self) -> tuple[Find, ...]:
+    def chosen(self) -> tuple[Shown, ...]:
         """Return the selected finds, the best first."""
         rows = sorted(self.selectedIndexes(), key=QModelIndex.row)
         return tuple(find for row in rows if (find := self.finds.find_at(row)) is not None)
@@ -137,11 +134,11 @@ class ResultsPane(QWidget):
     save_requested = Signal(object)
     export_requested = Signal(object)
 
-    def __init__(self, thumbnails: Thumbnails, appearance: Appearance) -> None:
+    def __init__(self, thumbnails: Thumbnails, appearance: Appearance, telling: Telling) -> None:
         super().__init__()
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.finds = FindModel(appearance)
+        self.finds = FindModel(appearance, telling)
         self.list = FindList(self.finds, thumbnails, appearance)
         self.title = label(self.tr("Found"), "panelTitle")
         self.told = label(kind="muted", wraps=True)
@@ -180,16 +177,11 @@ class ResultsPane(QWidget):
         self.told.clear()
         self.bar.setValue(0)
 
-    def show_progress(self, progress: Progress) -> None:
-        """Report how far the search has come."""
-        self.told.setText(progress_words(progress))
-        share = progress.tally.tried / progress.all if progress.all else 1.0
+    def show_progress(self, words: str, share: float, title: str = "") -> None:
+        """Report how far the search has come, in words and from 0 to 1; `title` is the list's."""
+        self.told.setText(words)
         self.bar.setValue(round(share * 1000))
-        kept = min(progress.tally.found, KEPT)
-        words = self.tr("Found")
-        if progress.tally.found > kept:
-            words = fill(self.tr("The best %1 of those found"), grouped(kept))
-        self.title.setText(words)
+        self.title.setText(title or self.tr("Found"))
 
     def say(self, words: str) -> None:
         """Tell something in the place of progress."""
@@ -224,7 +216,8 @@ class ResultsPane(QWidget):
 
     def _lay_out(self) -> None:
         head = column(self.title, self.told, self.bar, margins=(14, 10, 14, 6), spacing=4)
-        foot = row(self.put, self.save, self.export, ROOM, margins=(14, 6, 14, 10), spacing=6)
+        self.foot = row(self.put, self.save, self.export, ROOM, spacing=6)
+        foot = column(self.foot, margins=(14, 6, 14, 10))
         self._column = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QThread, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QLineEdit,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -20,30 +19,32 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.explore.explorer import Progress
+from composer.explore.explorer import KEPT, Progress
 from composer.explore.finds import Find
 from composer.explore.spec import Spec, SpecError
 from composer.gui.board.paintboard import LOW_SIDE, PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.smallboard import USUAL_SIDE
 from composer.gui.exploring.counting import Counting, Size
-from composer.gui.exploring.exploration import Exploration, State, Workers
+from composer.gui.exploring.exploration import Exploration
 from composer.gui.exploring.holding import Holding
 from composer.gui.exploring.placing import FindPlacing
 from composer.gui.exploring.plan import Plan, plan_of
 from composer.gui.exploring.results import ResultsPane
 from composer.gui.exploring.shelf import Kept, Shelf, ShelfError, read_kept
+from composer.gui.exploring.telling import SearchTelling
 from composer.gui.exploring.varying import Varying
-from composer.gui.exploring.words import fault_sentence, size_words, usual_rate
+from composer.gui.exploring.where import Where, all_cores
+from composer.gui.exploring.words import fault_sentence, progress_words, size_words, usual_rate
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.inputs import DropList
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import ROOM, button, column, label, row
+from composer.gui.threads.running import State, Workers
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
-from composer.gui.words.language import fill, in_figures, moment_words, tr
+from composer.gui.words.language import fill, grouped, moment_words, tr
 from composer.library.file.faults import LibraryFault
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
@@ -107,12 +108,10 @@ class SearchWindow(QWidget):
         self.board = PaintBoard(appearance, pictures)
         self.varying = Varying(self.board, appearance, pictures)
         self.holding = Holding(appearance)
-        self.results = ResultsPane(thumbnails, appearance)
+        self.results = ResultsPane(thumbnails, appearance, SearchTelling(appearance))
         self.tabs = QTabWidget()
         self.told = label(wraps=True)
-        self.where = DropList()
-        self.cluster = QLineEdit()
-        self.cluster.setPlaceholderText("tcp://192.168.1.5:8786")
+        self.where = Where(settings)
         self.start = QPushButton(self.tr("Start"))
         self.start.setDefault(True)
         self.pause = QPushButton(self.tr("Pause"))
@@ -127,7 +126,6 @@ class SearchWindow(QWidget):
         self._named: tuple[tuple[str, Path], ...] = ()
         self.setWindowTitle(self.tr("Search for problems"))
         self.setMinimumSize(720, 480)
-        self._fill_where()
         self._lay_out()
         self._recolour()
         appearance.colours_changed.connect(self._recolour)
@@ -162,10 +160,7 @@ class SearchWindow(QWidget):
 
     def workers(self) -> Workers:
         """Return where the search is to be worked on."""
-        chosen = self.where.currentData()
-        if chosen is None:
-            return Workers(cluster=self.cluster.text().strip())
-        return Workers(jobs=int(chosen))
+        return self.where.workers
 
     def refresh_shelf(self, offers: bool = False) -> None:
         """Look again at the searches that are kept; with `offers`, offer to go on with one."""
@@ -184,9 +179,9 @@ class SearchWindow(QWidget):
         if self.exploration.is_busy or self._fault() or self._size is None:
             return
         workers = self.workers()
-        if self.where.currentData() is None and not workers.cluster:
+        if self.where.lacks_address:
             self._report(self.tr("Write the address of the cluster first."), fault=True)
-            self.cluster.setFocus()
+            self.where.address.setFocus()
             return
         self.notices.dismiss()
         known = self._known
@@ -210,7 +205,7 @@ class SearchWindow(QWidget):
         self._placing.begin(kept.spec.position)
         self.results.begin(kept.spec.position, kept.spec.stipulation.rules)
         self.results.list.show_finds(kept.best)
-        self.results.show_progress(Progress(kept.tally, kept.all, 0.0, kept.is_finished))
+        self._show_progress(Progress(kept.tally, kept.all, 0.0, kept.is_finished))
         self._show_state(State.FINISHED if kept.is_finished else State.STOPPED)
 
     def close_workers(self) -> None:
@@ -262,7 +257,7 @@ class SearchWindow(QWidget):
         workers = self.workers()
         if workers.cluster:
             return 0.0
-        jobs = workers.jobs or self._all_cores()
+        jobs = workers.jobs or all_cores()
         moves = self._plan.stipulation.moves
         return self._rates.get((moves, jobs)) or usual_rate(moves, jobs)
 
@@ -295,17 +290,24 @@ class SearchWindow(QWidget):
         self.pause.setText(self.tr("Resume") if state is State.PAUSED else self.tr("Pause"))
         self.stop.setVisible(busy)
         self.where.setEnabled(not busy)
-        self.cluster.setEnabled(not busy)
         if state is State.BEGINNING:
             self.results.say(self.tr("Making ready …"))
 
     def _progressed(self, progress: Progress) -> None:
-        self.results.show_progress(progress)
+        self._show_progress(progress)
         if self.exploration.state is State.PAUSED:
             self.results.say(fill(self.tr("Paused: %1"), self.results.told.text()))
-        jobs = self.workers().jobs or self._all_cores()
+        jobs = self.workers().jobs or all_cores()
         if progress.rate and not self.workers().cluster:
             self._rates[(self._plan.stipulation.moves, jobs)] = progress.rate
+
+    def _show_progress(self, progress: Progress) -> None:
+        tally = progress.tally
+        title = ""
+        if tally.found > KEPT:
+            title = fill(self.tr("The best %1 of those found"), grouped(KEPT))
+        share = tally.tried / progress.all if progress.all else 1.0
+        self.results.show_progress(progress_words(progress), share, title)
 
     def _pause_or_resume(self) -> None:
         if self.exploration.state is State.PAUSED:
@@ -418,21 +420,7 @@ class SearchWindow(QWidget):
         self.told.style().polish(self.told)
         self.told.setText(words)
 
-    @staticmethod
-    def _all_cores() -> int:
-        return max(1, QThread.idealThreadCount())
-
-    def _fill_where(self) -> None:
-        self.where.addItem(self.tr("All cores"), 0)
-        for number in range(1, self._all_cores()):
-            words = in_figures(number, self.tr("One core"), self.tr("%1 cores", "", number))
-            self.where.addItem(words, number)
-        self.where.addItem(self.tr("A cluster"), None)
-        self.cluster.setText(self._settings.text("search-cluster"))
-        self.cluster.hide()
-
     def _where_chosen(self) -> None:
-        self.cluster.setVisible(self.where.currentData() is None)
         if self._size is not None and self._size.fault is None:
             self._say(size_words(self._size.number, self._rate()))
 
@@ -453,10 +441,7 @@ class SearchWindow(QWidget):
         self.pause.clicked.connect(self._pause_or_resume)
         self.stop.clicked.connect(self.exploration.stop)
         self.take.clicked.connect(self._take_board)
-        self.where.currentIndexChanged.connect(self._where_chosen)
-        self.cluster.editingFinished.connect(
-            lambda: self._settings.keep_text("search-cluster", self.cluster.text().strip())
-        )
+        self.where.changed.connect(self._where_chosen)
 
     def _lay_out(self) -> None:
         top = row(self.searches, self.take, ROOM, margins=(14, 10, 14, 8), spacing=6)
@@ -474,7 +459,7 @@ class SearchWindow(QWidget):
             self.tabs.addTab(area, words)
         self.tabs.setDocumentMode(True)
         buttons = row(self.where, ROOM, self.start, self.pause, self.stop, spacing=6)
-        foot = column(self.told, self.cluster, buttons, margins=(14, 6, 14, 10), spacing=6)
+        foot = column(self.told, buttons, margins=(14, 6, 14, 10), spacing=6)
         left = QWidget()
         left.setMinimumWidth(_LEFT)
         whole = column(top, on=left)

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from composer.explore.explorer import Progress
 from composer.explore.specfile import read_spec
-from composer.gui.exploring.exploration import Exploration, Workers
+from composer.gui.exploring.exploration import Exploration
+from composer.gui.threads.running import Workers
 
 
 def main() -> None:

@@ -13,9 +13,9 @@ from studio import BLOCK, LEFT, NONE, SOUND, Studio, problem
 
 from composer.explore.judging import Judge
 from composer.explore.specfile import spec_object
-from composer.gui.exploring.exploration import State
 from composer.gui.exploring.shelf import JOURNAL_END, Shelf, begin_journal, read_kept
 from composer.gui.exploring.window import SearchWindow
+from composer.gui.threads.running import State
 from composer.library.access.reading import load
 from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Man
@@ -219,11 +219,11 @@ def test_demands_are_taken_and_wrong_ones_told(studio: Studio, search_window: Se
     holding.key.selectAll()
     QTest.keyClicks(holding.key, "e3e4")
     holding.duals.setValue(0)
-    QTest.keyClicks(holding.sought, "grimshaw")
+    QTest.keyClicks(holding.themes.sought, "grimshaw")
     shown = [
-        holding.themes.item(row)
-        for row in range(holding.themes.count())
-        if not holding.themes.item(row).isHidden()
+        holding.themes.list.item(row)
+        for row in range(holding.themes.list.count())
+        if not holding.themes.list.item(row).isHidden()
     ]
     assert shown
     assert all("grimshaw" in item.text().lower() for item in shown)
@@ -297,8 +297,8 @@ def test_a_cluster_needs_an_address(studio: Studio, search_window: SearchWindow)
     window = search_window
     let_queen_and_pawn_go(window)
     studio.until(lambda: window.start.isEnabled())
-    window.where.setCurrentIndex(window.where.findText("A cluster"))
-    assert not window.cluster.isHidden()
+    window.where.choice.setCurrentIndex(window.where.choice.findText("A cluster"))
+    assert not window.where.address.isHidden()
     press(window.start)
     assert "address of the cluster" in window.notices.sentence
     assert window.exploration.state is State.RESTING
@@ -316,8 +316,8 @@ def test_a_zilahi_is_found_from_a_board_that_is_half_filled(
     press(window.varying.add)
     press(window.varying.kinds.switch(Man.WHITE_ROOK))
     press(window.varying.all)
-    window.holding.sought.setText("zilahi")
-    themes = window.holding.themes
+    window.holding.themes.sought.setText("zilahi")
+    themes = window.holding.themes.list
     (item,) = themes.findItems("Zilahi", Qt.MatchFlag.MatchExactly)
     themes.itemActivated.emit(item)
     finished(studio, window)
