@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.pageparts import LibraryPageParts
+from composer.gui.composing.composing import ThemeComposing
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.recents import Recents
 from composer.gui.documents.workbench import Workbench
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 def install_publishing(
     publishing: Publishing,
     exploring: Exploring,
+    theming: ThemeComposing,
     views: Views,
     page: LibraryPage,
     commit: Callable[[], None],
@@ -56,7 +58,14 @@ def install_publishing(
         commit()
         publishing.print_board()
 
-    actions.on_trigger({"export": export, "print": print_board, "search": exploring.show})
+    actions.on_trigger(
+        {
+            "export": export,
+            "print": print_board,
+            "search": exploring.show,
+            "compose-theme": theming.show,
+        }
+    )
 
 
 def install_notices(

@@ -31,6 +31,7 @@ def install_features(
     inquiry, solving, reading, aids = study.inquiry, study.twin_solving, study.reading, study.aids
     desk, opening, keeper, drops = files.desk, files.opening, files.keeper, files.drops
     publishing, exploring = shelves.publishing, shelves.exploring
+    theming = shelves.theming
     page, parts, commit = shelves.page, shelves.parts, files.commit
     views, docks, dock_bar = frame.views, frame.docks, frame.dock_bar
 
@@ -140,11 +141,11 @@ def install_features(
     commands.install_telephone(
         librarian, workbench, preferring, status.show_telephone, actions, ends.add, window
     )
-    commands.install_publishing(publishing, exploring, views, page, commit, actions)
+    commands.install_publishing(publishing, exploring, theming, views, page, commit, actions)
     commands.install_notices(notices, look, window, actions)
     commands.install_window(window, settings, parts, views, docks, frame.arrangement, actions)
     Manual(named, passing, views, lay, look, settings, prompts, actions, window)
-    for place in (notices, exploring, publishing):
+    for place in (notices, exploring, theming, publishing):
         place.left.connect(come_back)
     show_problem(twinning.problem)
     study.history.note_problem(twinning.problem)

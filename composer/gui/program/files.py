@@ -14,6 +14,7 @@ from composer.gui.collection.pageparts import LibraryPageParts
 from composer.gui.collection.safekeeping import Safekeeping
 from composer.gui.collection.versions.opening import VersionWindow
 from composer.gui.collection.versions.story import VersionStory
+from composer.gui.composing.composing import ThemeComposing
 from composer.gui.documents.autosave import Keeper
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.filedrops import FileDrops
@@ -181,14 +182,14 @@ class Shelves:
         self.publishing = ends.add(
             Publishing(stock, basis.prompts, basis.settings, basis.preferring, appearance, window)
         )
-        self.exploring = ends.add(
-            Exploring(
-                Places(workbench, files.desk, librarian, basis.prompts),
-                thumbnails,
-                basis.pictures,
-                basis.settings,
-                lambda: workbench.document.problem,
-                appearance,
-                window,
-            )
+        beside = (
+            Places(workbench, files.desk, librarian, basis.prompts),
+            thumbnails,
+            basis.pictures,
+            basis.settings,
+            lambda: workbench.document.problem,
+            appearance,
+            window,
         )
+        self.exploring = ends.add(Exploring(*beside))
+        self.theming = ends.add(ThemeComposing(*beside))

@@ -19,6 +19,7 @@ LATER: Final = (
     "composer.formats.sniff",
     "composer.gui.importing.reportview",
     "composer.gui.exploring.window",
+    "composer.gui.composing.window",
     "composer.gui.collection.versions.tree",
     "composer.gui.frame.finder",
     "composer.gui.frame.help",

@@ -137,6 +137,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("repair", tr("Repair"), "solution", "Ctrl+Shift+P", "edit"),
         Spec("neighbours", tr("Neighbours"), "solution", "Ctrl+Shift+B", "neighbours"),
         Spec("search", tr("Search for problems …"), "solution", "Ctrl+Shift+X", "search"),
+        Spec("compose-theme", tr("Compose a theme …"), "solution", "Ctrl+Shift+K", "target"),
         Spec("check-popeye", tr("Check with Popeye"), "solution", "Ctrl+Shift+Y"),
         Spec("popeye", tr("Popeye …"), "solution"),
         Spec("past", tr("History of the diagram"), "solution", "Ctrl+Shift+H"),

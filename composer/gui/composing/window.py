@@ -1,0 +1,464 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window of the theme composer: what is asked at the left, what is found at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QSplitter, QToolButton, QWidget
+
+from composer.composing.ask import why_not
+from composer.composing.composer import Progress, Refused
+from composer.composing.finds import Find
+from composer.gui.board.paintboard import LOW_SIDE
+from composer.gui.board.pictures import MenPictures
+from composer.gui.board.smallboard import USUAL_SIDE
+from composer.gui.composing.asking import Asking
+from composer.gui.composing.composition import Composition
+from composer.gui.composing.details import FindDetails
+from composer.gui.composing.kept import Kept, past, read_kept
+from composer.gui.composing.wanted import Wanted
+from composer.gui.composing.words import (
+    ComposingTelling,
+    clustered,
+    kept_words,
+    progress_words,
+)
+from composer.gui.exploring.placing import FindPlacing
+from composer.gui.exploring.results import ResultsPane
+from composer.gui.exploring.where import Where
+from composer.gui.exploring.words import fault_sentence
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import ROOM, button, column, label, row
+from composer.gui.threads.running import State
+from composer.gui.threads.worker import Worker
+from composer.gui.user.notices import Choice, NoticeBar
+from composer.gui.user.pause import pause
+from composer.gui.user.settings import Settings
+from composer.gui.words.language import fill
+from composer.pools.pool import PoolError
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.stipulation import TWO_MOVER
+from composer.said.sentence import Sentence
+
+_LEFT: Final = 348
+_REST: Final = 80  # milliseconds without an edit before it is looked whether it can be had
+_SHOWN_PAST: Final = 12
+_LOW: Final = 720  # of the window, below which the board is small
+
+
+class ComposingWindow(QWidget):
+    """Asks for a core, men and a theme, runs the search, and shows what comes of it.
+
+    Signals:
+        left: Escape was hit: the board is to have the keyboard; a search that runs goes on.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        *,
+        problem: Callable[[], Problem],
+        placing: FindPlacing,
+        thumbnails: Thumbnails,
+        pictures: MenPictures,
+        settings: Settings,
+        folder: Path,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the window; no search runs yet.
+
+        Args:
+            appearance: how it looks.
+            problem: returns the problem on the studio's board.
+            placing: puts finds on the board and into the library.
+            thumbnails: draws small boards.
+            pictures: of the men.
+            settings: keep what is chosen.
+            folder: where it is kept what searches came to.
+            parent: its owner.
+        """
+        super().__init__(parent, Qt.WindowType.Window)
+        self._appearance, self._problem, self._placing = appearance, problem, placing
+        self._folder = folder
+        self._known: Kept | None = None  # the search that Start goes on with
+        self._asked = Wanted()  # that the list is about
+        self._from: Position | None = None  # the board's position that the form was made from
+        self._refusal: Sentence | None = None
+        self._weighed: Wanted | None = None  # of which it is known whether it can be had
+        self._seconds = 0
+        self._past: tuple[Kept, ...] = ()
+        self.composition = Composition(folder, self)
+        self._worker = Worker("composing", self)
+        self.notices = NoticeBar(appearance)
+        self.asking = Asking(appearance, pictures)
+        self._telling = ComposingTelling(appearance)
+        self.results = ResultsPane(thumbnails, appearance, self._telling)
+        self.details = FindDetails(appearance)
+        self.told = label(wraps=True)
+        self.where = Where(settings)
+        self.start = QPushButton(self.tr("Start"))
+        self.start.setDefault(True)
+        self.pause = QPushButton(self.tr("Pause"))
+        self.stop = QPushButton(self.tr("Stop"))
+        self.go_from = QPushButton(self.tr("Go on from this one"))
+        self.searches = button(self.tr("Searches"), kind="topButton")
+        self.searches.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.searches.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu = QMenu(self.searches)
+        self.searches.setMenu(self._menu)
+        self.take = button(self.tr("Take the board's position"), kind="topButton")
+        self._rest = pause(self, _REST, self._weigh)
+        self.setWindowTitle(self.tr("Compose a theme"))
+        self.setMinimumSize(720, 480)
+        self._lay_out()
+        self._recolour()
+        appearance.colours_changed.connect(self._recolour)
+        self._connect()
+        self._take_board()
+        self._show_state(State.RESTING)
+        self.refresh_past(offers=True)
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is asked, as it stands in the window."""
+        return self.asking.wanted
+
+    def set_wanted(self, wanted: Wanted) -> None:
+        """Show something else."""
+        self.asking.set_wanted(wanted)
+        self._edited()
+
+    def follow_board(self) -> None:
+        """Take the position on the studio's board, unless something was said of another."""
+        untouched = self._from is not None and self.wanted == replace(
+            Wanted().on(self._from), theme=self.wanted.theme
+        )
+        if untouched and not self.composition.is_busy and self._known is None:
+            self._take_board()
+
+    def refresh_past(self, offers: bool = False) -> None:
+        """Look again at the searches that are kept; with `offers`, offer the last one."""
+
+        def show(found: tuple[Kept, ...]) -> None:
+            self._past = found
+            self._fill_menu()
+            last = next((kept for kept in found if kept.finds), None)
+            if offers and last is not None and not self.composition.is_busy:
+                self._offer(last)
+
+        folder = self._folder
+        self._worker.run(lambda: past(folder), show, self._failed)
+
+    def begin(self) -> None:
+        """Start the search, or go on with the one that was stopped."""
+        if self.composition.is_busy or self._weighed != self.wanted or self._refusal is not None:
+            return
+        if self.where.lacks_address:
+            self._report(self.tr("Write the address of the cluster first."), fault=True)
+            self.where.address.setFocus()
+            return
+        self.notices.dismiss()
+        self._seconds = self.wanted.seconds
+        if self._goes_on and self._known is not None:
+            self.composition.go_on(self._known, self._seconds, self.where.workers)
+            return
+        self._known, self._asked = None, self.wanted
+        self._begin_list(self.wanted)
+        self.composition.start(self.wanted, self.where.workers)
+
+    def show_kept(self, kept: Kept, goes_on: bool = False) -> None:
+        """Show a search that ran, with what it found; Start goes on with it."""
+        if self.composition.is_busy:
+            self._report(self.tr("Stop the search that runs first."), fault=True)
+            return
+        self._known, self._asked, self._from = kept, kept.wanted, None
+        self.set_wanted(kept.wanted)
+        self._begin_list(kept.wanted)
+        self._show_state(State.STOPPED)
+        if goes_on:
+            self._seconds = kept.wanted.seconds
+            self.composition.go_on(kept, self._seconds, self.where.workers)
+            return
+        self.results.say(self.tr("Proving what was found …"))
+        from composer.composing.finds import Archive
+        from composer.solver.options import Token
+
+        def proved() -> tuple[Find, ...]:
+            archive = Archive()
+            for done in kept.proved(Token()):
+                archive.add(done.finds)
+            return archive.ranked()
+
+        def show(finds: tuple[Find, ...]) -> None:
+            if self._known is kept and not self.composition.is_busy:
+                self._show_finds(finds)
+                self._show_progress(Progress(kept.tally, 0.0, len(finds), True))
+
+        self._worker.run(proved, show, self._failed)
+
+    def close_workers(self) -> None:
+        """End the search and all threads; what was found is kept."""
+        self.composition.close()
+        self._worker.close()
+        self.details.close_worker()
+
+    def _begin_list(self, wanted: Wanted) -> None:
+        self._placing.begin(wanted.position)
+        self._telling.note(())
+        self.results.begin(wanted.core, TWO_MOVER.rules)
+        self._point(None)
+
+    def _take_board(self) -> None:
+        self._from = self._problem().position
+        self.set_wanted(self.wanted.on(self._from))
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether Start goes on with the search that is known: nothing but its time is another."""
+        known = self._known
+        return known is not None and replace(known.wanted, seconds=0) == replace(
+            self.wanted, seconds=0
+        )
+
+    def _edited(self) -> None:
+        self._weighed = None
+        self._show_state(self.composition.state)
+        self._rest.start()
+
+    def _weigh(self) -> None:
+        """Find out in a thread whether what is asked can be had."""
+        wanted = self.wanted
+
+        def show(refusal: Sentence | None) -> None:
+            if wanted == self.wanted:
+                self._weighed, self._refusal = wanted, refusal
+                self._show_state(self.composition.state)
+
+        if wanted.theme:
+            self._worker.run(lambda: why_not(wanted.ask), show, self._failed)
+            return
+        self._weighed = None
+        self._say(self.tr("Choose a theme, and which men stay."))
+
+    def _state_changed(self, state: State) -> None:
+        self._show_state(state)
+        path = self.composition.path
+        if state in (State.STOPPED, State.FINISHED, State.FAILED) and path is not None:
+            self._worker.run(lambda: read_kept(path), self._know, lambda _: None)
+            self.refresh_past()
+
+    def _know(self, kept: Kept) -> None:
+        if not self.composition.is_busy:
+            self._known = kept
+            self._show_state(self.composition.state)
+
+    def _show_state(self, state: State) -> None:
+        busy = self.composition.is_busy
+        self.start.setText(self.tr("Go on") if self._goes_on else self.tr("Start"))
+        self.start.setVisible(not busy)
+        weighed = self._weighed is not None and self._weighed == self.wanted
+        self.start.setEnabled(weighed and self._refusal is None)
+        self.pause.setVisible(busy)
+        self.pause.setEnabled(state in (State.RUNNING, State.PAUSED))
+        self.pause.setText(self.tr("Resume") if state is State.PAUSED else self.tr("Pause"))
+        self.stop.setVisible(busy)
+        self.where.setEnabled(not busy)
+        if weighed:
+            if self._refusal is not None:
+                self._say(fault_sentence(Refused(self._refusal)), fault=True)
+            else:
+                self._say("")
+        if state is State.BEGINNING:
+            self.results.say(self.tr("Making ready …"))
+
+    def _progressed(self, progress: Progress) -> None:
+        self._show_progress(progress)
+        if self.composition.state is State.PAUSED:
+            self.results.say(fill(self.tr("Paused: %1"), self.results.told.text()))
+
+    def _show_progress(self, progress: Progress) -> None:
+        share = progress.seconds / self._seconds if self._seconds else 0.0
+        words = progress_words(progress, self._seconds)
+        self.results.show_progress(words, min(1.0, share))
+
+    def _show_finds(self, finds: tuple[Find, ...]) -> None:
+        rows = clustered(finds)
+        self._telling.note(rows)
+        self.results.list.show_finds(rows)
+        self.results.list.viewport().update()
+
+    def _pause_or_resume(self) -> None:
+        if self.composition.state is State.PAUSED:
+            self.composition.resume()
+        else:
+            self.composition.pause()
+
+    def _point(self, find: object) -> None:
+        """Show a find on the small board, and tell of the one that is chosen."""
+        if not isinstance(find, Find):
+            self.asking.board.show_preview(None, frozenset())
+            self.details.show_find(None, self._asked.ask)
+            return
+        position = self.results.finds.position_of(find)
+        self.asking.board.show_preview(position, self.results.finds.lit(position))
+        self.details.show_find(find, self._asked.ask)
+
+    def _put(self, find: Find) -> None:
+        self._placing.put(self._found_problem(find))
+
+    def _found_problem(self, find: Any) -> Problem:
+        return Problem(self.results.finds.position_of(find), TWO_MOVER)
+
+    def _save(self, finds: tuple[Find, ...]) -> None:
+        self._placing.save(tuple(map(self._found_problem, finds)), self._report)
+
+    def _export(self, finds: tuple[Find, ...]) -> None:
+        self._placing.export(tuple(map(self._found_problem, finds)), self, self._report)
+
+    def _go_from(self) -> None:
+        """Let the find that is chosen be the diagram: its core stays, the added men may go."""
+        for find in self.results.list.chosen()[:1]:
+            position = self.results.finds.position_of(find)
+            asked, added = self._asked, self.results.finds.lit(position)
+            self._from = None
+            self.results.list.clearSelection()
+            self._point(None)
+            self.set_wanted(
+                replace(
+                    self.wanted,
+                    position=position,
+                    free=added,
+                    allowed=asked.allowed,
+                    theme=asked.theme,
+                    squares=asked.squares,
+                    seed=asked.seed % self.asking.seed.maximum() + 1,
+                )
+            )
+            self._report(self.tr("The men added may go: click those that are to stay."))
+
+    def _chosen(self) -> None:
+        self.go_from.setEnabled(len(self.results.list.selectedIndexes()) == 1)
+
+    def _offer(self, kept: Kept) -> None:
+        words = kept_words(kept, self._appearance.language)
+        self.notices.report(
+            words,
+            (
+                Choice(self.tr("Look at it"), lambda: self.show_kept(kept)),
+                Choice(self.tr("Go on"), lambda: self.show_kept(kept, goes_on=True)),
+            ),
+        )
+
+    def _fill_menu(self) -> None:
+        self._menu.clear()
+        self._menu.addSection(self.tr("Done before"))
+        for kept in self._past[:_SHOWN_PAST]:
+            self._menu.addAction(kept_words(kept, self._appearance.language)).triggered.connect(
+                lambda _=False, kept=kept: self.show_kept(kept)
+            )
+        self.searches.setEnabled(bool(self._past))
+
+    def _failed(self, fault: Exception) -> None:
+        if isinstance(fault, (Refused, PoolError, OSError)):
+            self._report(fault_sentence(fault), fault=True)
+        else:
+            self._report(f"{type(fault).__name__}: {fault}", fault=True)
+
+    def _report(self, words: str, fault: bool = False) -> None:
+        self.notices.report(words, seconds=0 if fault else 8, fault=fault)
+
+    def _say(self, words: str, fault: bool = False) -> None:
+        self.told.setObjectName("complaint" if fault else "hint")
+        self.told.style().unpolish(self.told)
+        self.told.style().polish(self.told)
+        self.told.setText(words)
+        self.told.setVisible(bool(words))
+
+    def _recolour(self) -> None:
+        icons = self._appearance.icons
+        self.start.setIcon(icons.icon("play", self._appearance.tokens.onaccent))
+        self.pause.setIcon(icons.icon("pause"))
+        self.stop.setIcon(icons.icon("stop"))
+        self.searches.setIcon(icons.icon("folder-search"))
+
+    def _connect(self) -> None:
+        self.asking.changed.connect(self._edited)
+        self.composition.state_changed.connect(self._state_changed)
+        self.composition.progressed.connect(self._progressed)
+        self.composition.found.connect(self._show_finds)
+        self.composition.failed.connect(self._failed)
+        self.results.pointed.connect(self._point)
+        self.results.taken.connect(self._put)
+        self.results.save_requested.connect(self._save)
+        self.results.export_requested.connect(self._export)
+        self.results.list.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
+        self.notices.left.connect(self.results.list.setFocus)
+        self.start.clicked.connect(self.begin)
+        self.pause.clicked.connect(self._pause_or_resume)
+        self.stop.clicked.connect(self.composition.stop)
+        self.take.clicked.connect(self._take_board)
+        self.go_from.clicked.connect(self._go_from)
+
+    def _lay_out(self) -> None:
+        self.go_from.setEnabled(False)
+        self.results.foot.insertWidget(3, self.go_from)
+        top = row(self.searches, self.take, ROOM, margins=(14, 10, 14, 8), spacing=6)
+        buttons = row(self.where, ROOM, self.start, self.pause, self.stop, spacing=6)
+        foot = column(self.told, buttons, margins=(14, 6, 14, 10), spacing=6)
+        left = QWidget()
+        left.setMinimumWidth(_LEFT)
+        whole = column(top, on=left)
+        whole.addWidget(self.asking, 1)
+        whole.addLayout(foot)
+        right = QSplitter(Qt.Orientation.Vertical)
+        right.setHandleWidth(1)
+        right.setChildrenCollapsible(False)
+        right.addWidget(self.results)
+        right.addWidget(self.details)
+        right.setStretchFactor(0, 3)
+        right.setStretchFactor(1, 1)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setHandleWidth(1)
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(right)
+        split.setStretchFactor(0, 0)
+        split.setStretchFactor(1, 1)
+        self.results.put_below(self.notices)
+        column((split, 1), on=self)
+
+    # Qt's own names
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back to the board; the window stays open while a search runs."""
+        if event.key() == Qt.Key.Key_Escape:
+            if not self.composition.is_busy:
+                self.close()
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End the search: what was found is kept, and it can go on."""
+        self.composition.stop()
+        super().closeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of a board, the form below it, and a list beside them."""
+        room = self.screen().availableSize()
+        return QSize(min(1100, room.width()), min(860, room.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the board small in a low window."""
+        super().resizeEvent(event)
+        self.asking.board.set_side(USUAL_SIDE if self.height() >= _LOW else LOW_SIDE)

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words of the theme composer: what a find is, how far a search has come, what it was about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
+from composer.analysis.themes.grammar.table import GRAMMARS
+from composer.composing.composer import Progress
+from composer.composing.finds import Find
+from composer.gui.collection.columns import key_words
+from composer.gui.composing.kept import Kept
+from composer.gui.exploring.telling import Shown
+from composer.gui.exploring.words import duration_words
+from composer.gui.look.appearance import Appearance
+from composer.gui.user.wording import man_word
+from composer.gui.words.language import capital, fill, grouped, in_figures, moment_words, tr
+from composer.gui.words.sentences import worded
+from composer.library.index.indexing import folded
+from composer.notation.letters import Letters
+from composer.problem.men import Man
+from composer.problem.position import Position
+
+
+def clustered(finds: Iterable[Find]) -> tuple[Find, ...]:
+    """Return ranked finds with those of one idea together, the idea of the best first."""
+    ideas: dict[tuple[str, ...], list[Find]] = {}
+    for find in finds:
+        ideas.setdefault((find.key, *find.idea), []).append(find)
+    return tuple(find for together in ideas.values() for find in together)
+
+
+def added_words(find: Find, letters: Letters) -> str:
+    """Return the men that were added, `+ wP e5, bP g4`."""
+    if not find.added:
+        return tr("nobody added")
+    men = (f"{man_word(Man.from_letter(each[0]), letters)} {each[1:]}" for each in find.added)
+    return fill(tr("+ %1"), ", ".join(men))
+
+
+def progress_words(progress: Progress, seconds: int) -> str:
+    """Return how far a search has come that may take so many seconds; 0 for no end."""
+    tally = progress.tally
+    if not tally.tried:
+        return tr("Looking for the first positions …")
+    parts = [
+        in_figures(
+            tally.tried, tr("one position tried"), tr("%1 positions tried", "", tally.tried)
+        ),
+        fill(tr("%1 sound", "", tally.whole), grouped(tally.whole)),
+        fill(tr("%1 with the theme", "", tally.proved), grouped(tally.proved)),
+        fill(tr("%1 kept", "", progress.finds), grouped(progress.finds)),
+    ]
+    if seconds and not progress.finished:
+        left = max(0.0, seconds - progress.seconds)
+        parts.append(fill(tr("%1 left"), duration_words(left)))
+    return f"{capital(', '.join(parts))}. {capital(worded(progress.killer))}."
+
+
+def kept_words(kept: Kept, language: str) -> str:
+    """Return when a search was last worked on, its theme, and how much it found."""
+    when, theme = moment_words(kept.written_at), theme_name(kept.wanted.theme, language)
+    found = len(kept.finds)
+    return fill(tr("%1: %2, %3 found"), when, theme, grouped(found))
+
+
+def grammar_words(sought: str, shown: Sequence[str], language: str) -> str:
+    """Return what is to be said below the list of themes, where words of a name are sought."""
+    every = [id for id in catalogue() if id not in UNDETECTED]
+    words = folded(sought).split()
+    if words and not shown:
+        others = [
+            theme_name(id, language)
+            for id in every
+            if all(word in folded(theme_name(id, language)) for word in words)
+        ]
+        if others:
+            names = ", ".join(others[:3]) + (" …" if len(others) > 3 else "")
+            return fill(
+                tr("%1: found in solutions, but it is not known what it needs of a position."),
+                names,
+            )
+    return fill(
+        tr("Listed are the %1 themes of which it is known what they need, of %2 in all."),
+        len(GRAMMARS),
+        len(every),
+    )
+
+
+class ComposingTelling:
+    """Words the rows of what the theme composer finds."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        self._appearance = appearance
+        self._seconds: frozenset[str] = frozenset()
+
+    def note(self, finds: Sequence[Find]) -> None:
+        """Learn which of the finds are further ones of an idea that stands above them."""
+        ideas: set[tuple[str, ...]] = set()
+        further: set[str] = set()
+        for find in finds:
+            idea = (find.key, *find.idea)
+            if idea in ideas:
+                further.add(find.fen)
+            ideas.add(idea)
+        self._seconds = frozenset(further)
+
+    def title(self, find: Shown) -> str:
+        """Return the key."""
+        return f"{key_words(find.key_text, self._appearance.letters)}!"
+
+    def changes(self, find: Shown, base: Position, position: Position) -> str:
+        """Return the men that were added."""
+        return added_words(find, self._appearance.letters) if isinstance(find, Find) else ""
+
+    def line(self, find: Shown) -> str:
+        """Return why it is the theme."""
+        return worded(find.proof, self._appearance.letters) if isinstance(find, Find) else ""
+
+    def tags(self, find: Shown, position: Position) -> tuple[str, ...]:
+        """Return men, flaws and merits in figures."""
+        if not isinstance(find, Find):
+            return ()
+        tags = [position.material()]
+        fatal, flaws, merits = len(find.fatal), len(find.flaws), len(find.merits)
+        if find.fen in self._seconds:
+            tags.append(tr("the same idea"))
+        if fatal:
+            tags.append(in_figures(fatal, tr("1 grave flaw"), tr("%1 grave flaws", "", fatal)))
+        if flaws:
+            tags.append(in_figures(flaws, tr("1 flaw"), tr("%1 flaws", "", flaws)))
+        if not fatal and not flaws:
+            tags.append(tr("no flaw"))
+        if merits:
+            tags.append(in_figures(merits, tr("1 merit"), tr("%1 merits", "", merits)))
+        if not find.whole_core:
+            tags.append(tr("part of the core"))
+        return tuple(tags)
