@@ -120,6 +120,7 @@ def _afresh(studio: Studio, first: Beginning) -> None:
     studio.until(lambda: not window.files.exchange.bringing.is_under_way)
     studio.rest()
     window.shelves.exploring.close()
+    window.shelves.theming.close()
     window.lay.views.show_studio()
     _close_problems(studio)
     _leave_library(window, first)

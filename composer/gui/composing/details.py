@@ -57,7 +57,7 @@ class FindDetails(QScrollArea):
         self._write()
 
     @property
-    def find(self) -> Find | None:
+    def told(self) -> Find | None:
         """The find that is told."""
         return self._find
 

@@ -30,6 +30,7 @@ OWN_WINDOWS: Final = {
     "PeoplePanel": "people",
     "PopeyeWindow": "popeye",
     "SearchWindow": "search-further",
+    "ComposingWindow": "compose-theme",
     "SettingsWindow": "look",
     "TelephoneDialog": "telephone",
     "VersionTree": "versions",

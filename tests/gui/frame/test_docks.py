@@ -45,14 +45,15 @@ def test_escape_closes_the_library_beside_the_board(studio: Studio) -> None:
     assert window.board.hasFocus()
 
 
-@pytest.mark.parametrize("name", ["search", "export"])
+@pytest.mark.parametrize("name", ["search", "compose-theme", "export"])
 def test_escape_goes_back_from_a_window_of_its_own(studio: Studio, name: str) -> None:
     studio.trigger(name)
-    opened = (
-        studio.window.shelves.exploring.window
-        if name == "search"
-        else studio.window.shelves.publishing.window
-    )
+    shelves = studio.window.shelves
+    opened = {
+        "search": shelves.exploring,
+        "compose-theme": shelves.theming,
+        "export": shelves.publishing,
+    }[name].window
     studio.until(opened.isVisible)
     QTest.keyClick(opened, Qt.Key.Key_Escape)
     studio.until(lambda: not opened.isVisible())

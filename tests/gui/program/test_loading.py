@@ -35,6 +35,7 @@ NOT_AT_START = (
         "composer.pools.cluster",
     ),
     *("composer.gui.publishing.exporting", "composer.gui.exploring.window", "yaml", "chess"),
+    *("composer.gui.composing.window", "composer.composing"),
     *("composer.gui.games.desk.cells", "asyncio", "ssl", "distributed", "importlib.metadata"),
 )
 """What other windows need, or commands: it would only hold up the first one."""
