@@ -26,6 +26,7 @@ INVERTED: Final = "2B5/2p1N3/3k4/3NpK2/8/3pQ3/8/8 w - - 0 1"
 CHANGED: Final = "2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w - - 0 1"
 HELP: Final = "8/8/2k3r1/7B/1P6/RbK5/8/8 b - - 0 1"
 SWITCHBACK: Final = "rnbqkbnr/pp3ppp/2p1p3/8/4P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 5"
+GRIMSHAW_CORE: Final = "4br2/8/7Q/5k2/8/1B4K1/8/8 w - - 0 1"
 FAIRY: Final = "8/8/8/3.G13k/8/5K2/6.G1/6.G1 w - - 0 1"
 
 
@@ -269,6 +270,38 @@ def search_further(stage: Stage) -> QPixmap:
     return window.grab()
 
 
+def compose_theme(stage: Stage) -> QPixmap:
+    """The theme composer with its first finds, the best one chosen."""
+    from composer.problem.fen import parse_fen
+    from composer.problem.problem import Problem
+
+    stage.window.workbench.document.open(Problem(parse_fen(GRIMSHAW_CORE)))
+    stage.trigger("compose-theme")
+    window = stage.window.shelves.theming.window
+    assert window is not None
+    themes, finds = window.asking.themes, window.results.finds
+    themes.set_ticked(("grimshaw",))
+    themes.changed.emit()
+    themes.list.scrollToItem(
+        next(
+            themes.list.item(row)
+            for row in range(themes.list.count())
+            if themes.list.item(row).checkState() is Qt.CheckState.Checked
+        )
+    )
+    stage.until(window.start.isEnabled)
+    window.start.click()
+    stage.until(lambda: finds.rowCount() > 4)
+    window.stop.click()
+    stage.until(lambda: not window.composition.is_busy)
+    window.results.list.setFocus()
+    window.results.select(0)
+    window.results.pointed.emit(finds.find_at(finds.index(0)))
+    stage.until(lambda: window.details.points.points)
+    stage.rest()
+    return window.grab()
+
+
 def versions(stage: Stage) -> QPixmap:
     """The sound positions below the board."""
     from dataclasses import replace
@@ -441,7 +474,8 @@ SHOTS: Final[dict[str, Shot]] = {
     for each in (
         *(studio, empty, no_solution, pawn_map, verdict, solution, phases, themes, quality),
         *(scheme_separate, scheme_keep, scheme_table),
-        *(drop_map, neighbours, repair, needed, search_further, versions, helpmate, history),
+        *(drop_map, neighbours, repair, needed, search_further, compose_theme),
+        *(versions, helpmate, history),
         *(proof_game, fairy_men, rules, tablut, library, queries, export, popeye),
         *(welcome, settings, telephone),
     )

@@ -21,7 +21,7 @@ from composer.gui.exploring.themeticks import ThemeTicks
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import NumberBox, TickBox
 from composer.gui.look.widgets import ROOM, column, label, link, row
-from composer.gui.words.language import fill, in_figures
+from composer.gui.words.language import capital, fill, in_figures
 from composer.problem.men import Man
 from composer.problem.squares import Square, square_name
 
@@ -156,9 +156,9 @@ class Asking(QWidget):
         number = len(wanted.position) - len(wanted.free)
         men = in_figures(number, self.tr("one man stays"), self.tr("%1 men stay", "", number))
         if not wanted.squares:
-            return fill(self.tr("%1; the theme on any squares"), men)
+            return capital(fill(self.tr("%1; the theme on any squares"), men))
         names = " ".join(square_name(square) for square in sorted(wanted.squares))
-        return fill(self.tr("%1; the theme on %2"), men, names)
+        return capital(fill(self.tr("%1; the theme on %2"), men, names))
 
     def _hint(self) -> None:
         language = self._appearance.language

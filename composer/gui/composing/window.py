@@ -51,6 +51,7 @@ from composer.said.sentence import Sentence
 _LEFT: Final = 348
 _REST: Final = 80  # milliseconds without an edit before it is looked whether it can be had
 _SHOWN_PAST: Final = 12
+_LIST, _DETAILS = 480, 260  # heights at first; what is more goes to the list
 _LOW: Final = 720  # of the window, below which the board is small
 
 
@@ -425,8 +426,9 @@ class ComposingWindow(QWidget):
         right.setChildrenCollapsible(False)
         right.addWidget(self.results)
         right.addWidget(self.details)
-        right.setStretchFactor(0, 3)
-        right.setStretchFactor(1, 1)
+        right.setStretchFactor(0, 1)
+        right.setStretchFactor(1, 0)
+        right.setSizes([_LIST, _DETAILS])
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setHandleWidth(1)
         split.setChildrenCollapsible(False)

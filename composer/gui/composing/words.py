@@ -32,11 +32,9 @@ def clustered(finds: Iterable[Find]) -> tuple[Find, ...]:
 
 
 def added_words(find: Find, letters: Letters) -> str:
-    """Return the men that were added, `+ wP e5, bP g4`."""
-    if not find.added:
-        return tr("nobody added")
+    """Return the men that were added, `wP e5, bP g4`."""
     men = (f"{man_word(Man.from_letter(each[0]), letters)} {each[1:]}" for each in find.added)
-    return fill(tr("+ %1"), ", ".join(men))
+    return ", ".join(men) or tr("nobody added")
 
 
 def progress_words(progress: Progress, seconds: int) -> str:
@@ -112,7 +110,10 @@ class ComposingTelling:
 
     def changes(self, find: Shown, base: Position, position: Position) -> str:
         """Return the men that were added."""
-        return added_words(find, self._appearance.letters) if isinstance(find, Find) else ""
+        if not isinstance(find, Find):
+            return ""
+        men = added_words(find, self._appearance.letters)
+        return fill(tr("+ %1"), men) if find.added else men
 
     def line(self, find: Shown) -> str:
         """Return why it is the theme."""

@@ -100,11 +100,12 @@ def test_no_window_of_the_studio_before_is_left(
     whole: Studio, qtbot: QtBot, qapp: QApplication
 ) -> None:
     old = whole.window
-    for name in ("export", "search", "manual", "past-notices", "telephone", "show-people"):
+    opening = ("export", "search", "manual", "past-notices", "telephone", "show-people")
+    for name in (*opening, "compose-theme"):
         old.actions_by_name[name].trigger()
     beside = [one for one in qapp.topLevelWidgets() if one.isVisible() and one is not old]
     titles = {one.windowTitle() for one in beside}
-    assert len(titles) == 6
+    assert len(titles) == 7
     old.choose_language("it")
     qtbot.waitUntil(lambda: whole.window is not old and whole.language == "it")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
