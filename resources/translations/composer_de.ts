@@ -465,6 +465,10 @@
         <translation>Nach Problemen suchen …</translation>
     </message>
     <message>
+        <source>Compose a theme …</source>
+        <translation>Thema komponieren …</translation>
+    </message>
+    <message>
         <source>Popeye …</source>
         <translation>Popeye …</translation>
     </message>
@@ -3169,12 +3173,102 @@
         <source>%1 of %2 tried (%3 %)</source>
         <translation>%1 von %2 geprüft (%3 %)</translation>
     </message>
+    <message>
+        <source>nobody added</source>
+        <translation>niemand hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Looking for the first positions …</source>
+        <translation>Die ersten Stellungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>one position tried</source>
+        <translation>eine Stellung versucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions tried</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Stellungen versucht</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1 sound</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>%1 korrekt</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with the theme</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mit dem Thema</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kept</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 found</source>
+        <translation>%1: %2, %3 gefunden</translation>
+    </message>
+    <message>
+        <source>%1: found in solutions, but it is not known what it needs of a position.</source>
+        <translation>%1: wird in Lösungen gefunden, aber es ist nicht bekannt, was das Thema von einer Stellung braucht.</translation>
+    </message>
+    <message>
+        <source>Listed are the %1 themes of which it is known what they need, of %2 in all.</source>
+        <translation>Aufgeführt sind die %1 Themen, von denen bekannt ist, was sie brauchen, von insgesamt %2.</translation>
+    </message>
+    <message>
+        <source>the same idea</source>
+        <translation>dieselbe Idee</translation>
+    </message>
+    <message>
+        <source>1 grave flaw</source>
+        <translation>1 schwerer Mangel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grave flaws</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 schwere Mängel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 flaw</source>
+        <translation>1 Mangel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flaws</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Mängel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no flaw</source>
+        <translation>kein Mangel</translation>
+    </message>
+    <message>
+        <source>1 merit</source>
+        <translation>1 Vorzug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 merits</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Vorzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>part of the core</source>
+        <translation>ein Teil des Kerns</translation>
     </message>
     <message numerus="yes">
         <source>%1 found</source>
@@ -6408,6 +6502,108 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>The core: %1</source>
+        <translation>Der Kern: %1</translation>
+    </message>
+    <message>
+        <source>Men that stay</source>
+        <translation>Bleibende Steine</translation>
+    </message>
+    <message>
+        <source>Squares of the theme</source>
+        <translation>Felder des Themas</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Alle bleiben</translation>
+    </message>
+    <message>
+        <source>Only the kings</source>
+        <translation>Nur die Könige</translation>
+    </message>
+    <message>
+        <source>No squares</source>
+        <translation>Keine Felder</translation>
+    </message>
+    <message>
+        <source>The theme that is wanted</source>
+        <translation>Das gewünschte Thema</translation>
+    </message>
+    <message>
+        <source>every man that stays takes part in it</source>
+        <translation>jeder bleibende Stein nimmt daran teil</translation>
+    </message>
+    <message>
+        <source>The usual few</source>
+        <translation>Die üblichen wenigen</translation>
+    </message>
+    <message>
+        <source>All that there are</source>
+        <translation>Alle, die es gibt</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Eine andere Zahl gibt eine andere zufällige Folge</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>bis sie angehalten wird</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>one man stays</source>
+        <translation>ein Stein bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men stay</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Steine bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the theme on any squares</source>
+        <translation>%1; das Thema auf beliebigen Feldern</translation>
+    </message>
+    <message>
+        <source>%1; the theme on %2</source>
+        <translation>%1; das Thema auf %2</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Steine, max.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Men and time</source>
+        <translation>Steine und Zeit</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
@@ -6759,6 +6955,81 @@ in Arbeit</translation>
     <message>
         <source>Worse:</source>
         <translation>Schlechter:</translation>
+    </message>
+</context>
+<context>
+    <name>ComposingWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on from this one</source>
+        <translation>Von hier weiter</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Stellung vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Compose a theme</source>
+        <translation>Thema komponieren</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Geben Sie zuerst die Adresse des Clusters an.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Halten Sie zuerst die laufende Suche an.</translation>
+    </message>
+    <message>
+        <source>Proving what was found …</source>
+        <translation>Das Gefundene wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Choose a theme, and which men stay.</source>
+        <translation>Wählen Sie ein Thema und die Steine, die bleiben.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Pausiert: %1</translation>
+    </message>
+    <message>
+        <source>The men added may go: click those that are to stay.</source>
+        <translation>Die hinzugefügten Steine dürfen weg: Klicken Sie die an, die bleiben sollen.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Done before</source>
+        <translation>Frühere</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7676,21 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>FindDetails</name>
+    <message>
+        <source>Choose a find, and its reasons stand here.</source>
+        <translation>Wählen Sie einen Fund, dann stehen hier seine Gründe.</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>Hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>Themes: %1</source>
+        <translation>Themen: %1</translation>
+    </message>
+</context>
+<context>
     <name>FindList</name>
     <message>
         <source>Found</source>
@@ -7798,10 +8084,6 @@ in Arbeit</translation>
     <message>
         <source>no promoted force</source>
         <translation>ohne Umwandlungsfiguren</translation>
-    </message>
-    <message>
-        <source>Find a theme …</source>
-        <translation>Thema finden …</translation>
     </message>
     <message>
         <source>Themes that must be there</source>
@@ -9502,10 +9784,6 @@ in Arbeit</translation>
         <source>Export …</source>
         <translation>Exportieren …</translation>
     </message>
-    <message>
-        <source>The best %1 of those found</source>
-        <translation>Die besten %1 der gefundenen</translation>
-    </message>
 </context>
 <context>
     <name>RuleChips</name>
@@ -9639,6 +9917,10 @@ in Arbeit</translation>
         <translation>Pausiert: %1</translation>
     </message>
     <message>
+        <source>The best %1 of those found</source>
+        <translation>Die besten %1 der gefundenen</translation>
+    </message>
+    <message>
         <source>Save the search</source>
         <translation>Suche speichern</translation>
     </message>
@@ -9673,25 +9955,6 @@ in Arbeit</translation>
     <message>
         <source>Done before</source>
         <translation>Frühere</translation>
-    </message>
-    <message>
-        <source>All cores</source>
-        <translation>Alle Kerne</translation>
-    </message>
-    <message>
-        <source>One core</source>
-        <translation>Ein Kern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 cores</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 Kerne</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cluster</source>
-        <translation>Ein Cluster</translation>
     </message>
     <message>
         <source>What may vary</source>
@@ -17942,6 +18205,13 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>ThemeTicks</name>
+    <message>
+        <source>Find a theme …</source>
+        <translation>Thema finden …</translation>
+    </message>
+</context>
+<context>
     <name>TokenChip</name>
     <message>
         <source>Enter opens it as text, Delete takes it out of the search.</source>
@@ -18391,6 +18661,32 @@ nicht ausgeführt</translation>
     <message>
         <source>%1 on %2:</source>
         <translation>%1 auf %2:</translation>
+    </message>
+</context>
+<context>
+    <name>Where</name>
+    <message>
+        <source>Where it is searched</source>
+        <translation>Wo gesucht wird</translation>
+    </message>
+    <message>
+        <source>A cluster</source>
+        <translation>Ein Cluster</translation>
+    </message>
+    <message>
+        <source>All cores</source>
+        <translation>Alle Kerne</translation>
+    </message>
+    <message>
+        <source>One core</source>
+        <translation>Ein Kern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cores</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Kerne</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1677,12 +1677,102 @@
         <source>%1 of %2 tried (%3 %)</source>
         <translation>%1 de %2 probadas (%3&#xa0;%)</translation>
     </message>
+    <message>
+        <source>nobody added</source>
+        <translation>ninguna añadida</translation>
+    </message>
+    <message>
+        <source>Looking for the first positions …</source>
+        <translation>Buscando las primeras posiciones …</translation>
+    </message>
+    <message>
+        <source>one position tried</source>
+        <translation>una posición probada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions tried</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 posiciones probadas</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1 sound</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>%1 correctas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with the theme</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 con el tema</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kept</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>en la lista: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 found</source>
+        <translation>%1: %2, encontradas %3</translation>
+    </message>
+    <message>
+        <source>%1: found in solutions, but it is not known what it needs of a position.</source>
+        <translation>%1: se encuentra en las soluciones, pero no se sabe qué necesita de una posición.</translation>
+    </message>
+    <message>
+        <source>Listed are the %1 themes of which it is known what they need, of %2 in all.</source>
+        <translation>Figuran los %1 temas de los que se sabe qué necesitan, de %2 en total.</translation>
+    </message>
+    <message>
+        <source>the same idea</source>
+        <translation>la misma idea</translation>
+    </message>
+    <message>
+        <source>1 grave flaw</source>
+        <translation>1 defecto grave</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grave flaws</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 defectos graves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 flaw</source>
+        <translation>1 defecto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flaws</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 defectos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no flaw</source>
+        <translation>sin defectos</translation>
+    </message>
+    <message>
+        <source>1 merit</source>
+        <translation>1 mérito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 merits</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 méritos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>part of the core</source>
+        <translation>una parte del núcleo</translation>
     </message>
     <message numerus="yes">
         <source>%1 found</source>
@@ -4836,6 +4926,10 @@
         <translation>Búsqueda de problemas …</translation>
     </message>
     <message>
+        <source>Compose a theme …</source>
+        <translation>Componer un tema …</translation>
+    </message>
+    <message>
         <source>Popeye …</source>
         <translation>Popeye …</translation>
     </message>
@@ -6408,6 +6502,108 @@ en curso</translation>
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>The core: %1</source>
+        <translation>El núcleo: %1</translation>
+    </message>
+    <message>
+        <source>Men that stay</source>
+        <translation>Piezas que quedan</translation>
+    </message>
+    <message>
+        <source>Squares of the theme</source>
+        <translation>Casillas del tema</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Todas quedan</translation>
+    </message>
+    <message>
+        <source>Only the kings</source>
+        <translation>Solo los reyes</translation>
+    </message>
+    <message>
+        <source>No squares</source>
+        <translation>Ninguna casilla</translation>
+    </message>
+    <message>
+        <source>The theme that is wanted</source>
+        <translation>El tema deseado</translation>
+    </message>
+    <message>
+        <source>every man that stays takes part in it</source>
+        <translation>toda pieza que queda participa en él</translation>
+    </message>
+    <message>
+        <source>The usual few</source>
+        <translation>Las pocas de siempre</translation>
+    </message>
+    <message>
+        <source>All that there are</source>
+        <translation>Todas las que hay</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>cualquier número</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Otro número da otro orden aleatorio</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>hasta que se detenga</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>one man stays</source>
+        <translation>queda una pieza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men stay</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>quedan %1 piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the theme on any squares</source>
+        <translation>%1; el tema en cualesquiera casillas</translation>
+    </message>
+    <message>
+        <source>%1; the theme on %2</source>
+        <translation>%1; el tema en %2</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Piezas, máx.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Men and time</source>
+        <translation>Piezas y tiempo</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
@@ -6759,6 +6955,81 @@ en curso</translation>
     <message>
         <source>Worse:</source>
         <translation>Peor:</translation>
+    </message>
+</context>
+<context>
+    <name>ComposingWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Go on from this one</source>
+        <translation>Seguir desde esta</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Búsquedas</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Tomar la posición del tablero</translation>
+    </message>
+    <message>
+        <source>Compose a theme</source>
+        <translation>Componer un tema</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Escriba antes la dirección del clúster.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Detenga antes la búsqueda en curso.</translation>
+    </message>
+    <message>
+        <source>Proving what was found …</source>
+        <translation>Comprobando lo encontrado …</translation>
+    </message>
+    <message>
+        <source>Choose a theme, and which men stay.</source>
+        <translation>Elija un tema y las piezas que quedan.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Preparando …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pausa: %1</translation>
+    </message>
+    <message>
+        <source>The men added may go: click those that are to stay.</source>
+        <translation>Las piezas añadidas pueden irse: haga clic en las que deben quedar.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Verla</translation>
+    </message>
+    <message>
+        <source>Done before</source>
+        <translation>Hechas antes</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7676,21 @@ en curso</translation>
     </message>
 </context>
 <context>
+    <name>FindDetails</name>
+    <message>
+        <source>Choose a find, and its reasons stand here.</source>
+        <translation>Elija un hallazgo y aquí estarán sus razones.</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>Añadidas: %1</translation>
+    </message>
+    <message>
+        <source>Themes: %1</source>
+        <translation>Temas: %1</translation>
+    </message>
+</context>
+<context>
     <name>FindList</name>
     <message>
         <source>Found</source>
@@ -7798,10 +8084,6 @@ en curso</translation>
     <message>
         <source>no promoted force</source>
         <translation>sin piezas promocionadas</translation>
-    </message>
-    <message>
-        <source>Find a theme …</source>
-        <translation>Buscar un tema …</translation>
     </message>
     <message>
         <source>Themes that must be there</source>
@@ -9502,10 +9784,6 @@ en curso</translation>
         <source>Export …</source>
         <translation>Exportar …</translation>
     </message>
-    <message>
-        <source>The best %1 of those found</source>
-        <translation>Los %1 mejores de los encontrados</translation>
-    </message>
 </context>
 <context>
     <name>RuleChips</name>
@@ -9639,6 +9917,10 @@ en curso</translation>
         <translation>En pausa: %1</translation>
     </message>
     <message>
+        <source>The best %1 of those found</source>
+        <translation>Los %1 mejores de los encontrados</translation>
+    </message>
+    <message>
         <source>Save the search</source>
         <translation>Guardar la búsqueda</translation>
     </message>
@@ -9673,25 +9955,6 @@ en curso</translation>
     <message>
         <source>Done before</source>
         <translation>Hechas antes</translation>
-    </message>
-    <message>
-        <source>All cores</source>
-        <translation>Todos los núcleos</translation>
-    </message>
-    <message>
-        <source>One core</source>
-        <translation>Un núcleo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 cores</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 núcleos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cluster</source>
-        <translation>Un clúster</translation>
     </message>
     <message>
         <source>What may vary</source>
@@ -17942,6 +18205,13 @@ en curso</translation>
     </message>
 </context>
 <context>
+    <name>ThemeTicks</name>
+    <message>
+        <source>Find a theme …</source>
+        <translation>Buscar un tema …</translation>
+    </message>
+</context>
+<context>
     <name>TokenChip</name>
     <message>
         <source>Enter opens it as text, Delete takes it out of the search.</source>
@@ -18391,6 +18661,32 @@ sin hacer aún</translation>
     <message>
         <source>%1 on %2:</source>
         <translation>%1 en %2:</translation>
+    </message>
+</context>
+<context>
+    <name>Where</name>
+    <message>
+        <source>Where it is searched</source>
+        <translation>Dónde se busca</translation>
+    </message>
+    <message>
+        <source>A cluster</source>
+        <translation>Un clúster</translation>
+    </message>
+    <message>
+        <source>All cores</source>
+        <translation>Todos los núcleos</translation>
+    </message>
+    <message>
+        <source>One core</source>
+        <translation>Un núcleo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cores</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 núcleos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

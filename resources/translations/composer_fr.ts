@@ -1677,12 +1677,102 @@
         <source>%1 of %2 tried (%3 %)</source>
         <translation>%1 sur %2 essayées (%3&#xa0;%)</translation>
     </message>
+    <message>
+        <source>nobody added</source>
+        <translation>personne ajouté</translation>
+    </message>
+    <message>
+        <source>Looking for the first positions …</source>
+        <translation>Recherche des premières positions …</translation>
+    </message>
+    <message>
+        <source>one position tried</source>
+        <translation>une position essayée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions tried</source>
+        <translation>
+            <numerusform>%1 position essayée</numerusform>
+            <numerusform>%1 positions essayées</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1 sound</source>
         <translation>
             <numerusform>%1 correcte</numerusform>
             <numerusform>%1 correctes</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with the theme</source>
+        <translation>
+            <numerusform>%1 avec le thème</numerusform>
+            <numerusform>%1 avec le thème</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kept</source>
+        <translation>
+            <numerusform>%1 dans la liste</numerusform>
+            <numerusform>%1 dans la liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 found</source>
+        <translation>%1 : %2, trouvées : %3</translation>
+    </message>
+    <message>
+        <source>%1: found in solutions, but it is not known what it needs of a position.</source>
+        <translation>%1 : trouvé dans les solutions, mais on ne sait pas ce qu’il demande à une position.</translation>
+    </message>
+    <message>
+        <source>Listed are the %1 themes of which it is known what they need, of %2 in all.</source>
+        <translation>La liste a les %1 thèmes dont on sait ce qu’ils demandent, sur %2 en tout.</translation>
+    </message>
+    <message>
+        <source>the same idea</source>
+        <translation>la même idée</translation>
+    </message>
+    <message>
+        <source>1 grave flaw</source>
+        <translation>1 défaut grave</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grave flaws</source>
+        <translation>
+            <numerusform>%1 défaut grave</numerusform>
+            <numerusform>%1 défauts graves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 flaw</source>
+        <translation>1 défaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flaws</source>
+        <translation>
+            <numerusform>%1 défaut</numerusform>
+            <numerusform>%1 défauts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no flaw</source>
+        <translation>sans défaut</translation>
+    </message>
+    <message>
+        <source>1 merit</source>
+        <translation>1 mérite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 merits</source>
+        <translation>
+            <numerusform>%1 mérite</numerusform>
+            <numerusform>%1 mérites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>part of the core</source>
+        <translation>une partie du noyau</translation>
     </message>
     <message numerus="yes">
         <source>%1 found</source>
@@ -4836,6 +4926,10 @@
         <translation>Recherche de problèmes …</translation>
     </message>
     <message>
+        <source>Compose a theme …</source>
+        <translation>Composer un thème …</translation>
+    </message>
+    <message>
         <source>Popeye …</source>
         <translation>Popeye …</translation>
     </message>
@@ -6408,6 +6502,108 @@ en cours</translation>
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>The core: %1</source>
+        <translation>Le noyau : %1</translation>
+    </message>
+    <message>
+        <source>Men that stay</source>
+        <translation>Pièces qui restent</translation>
+    </message>
+    <message>
+        <source>Squares of the theme</source>
+        <translation>Cases du thème</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Toutes restent</translation>
+    </message>
+    <message>
+        <source>Only the kings</source>
+        <translation>Les rois seuls</translation>
+    </message>
+    <message>
+        <source>No squares</source>
+        <translation>Aucune case</translation>
+    </message>
+    <message>
+        <source>The theme that is wanted</source>
+        <translation>Le thème voulu</translation>
+    </message>
+    <message>
+        <source>every man that stays takes part in it</source>
+        <translation>chaque pièce qui reste y prend part</translation>
+    </message>
+    <message>
+        <source>The usual few</source>
+        <translation>Les quelques habituelles</translation>
+    </message>
+    <message>
+        <source>All that there are</source>
+        <translation>Toutes celles qu’il y a</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>nombre quelconque</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Un autre nombre donne un autre ordre aléatoire</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>jusqu’à l’arrêt</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>one man stays</source>
+        <translation>une pièce reste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men stay</source>
+        <translation>
+            <numerusform>%1 pièce reste</numerusform>
+            <numerusform>%1 pièces restent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the theme on any squares</source>
+        <translation>%1 ; le thème sur n’importe quelles cases</translation>
+    </message>
+    <message>
+        <source>%1; the theme on %2</source>
+        <translation>%1 ; le thème sur %2</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Pièces, au plus</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Men and time</source>
+        <translation>Pièces et durée</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
@@ -6759,6 +6955,81 @@ en cours</translation>
     <message>
         <source>Worse:</source>
         <translation>Moins bien&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ComposingWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Go on from this one</source>
+        <translation>Poursuivre d’ici</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Recherches</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Prendre la position de l’échiquier</translation>
+    </message>
+    <message>
+        <source>Compose a theme</source>
+        <translation>Composer un thème</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Écrivez d’abord l’adresse de la grappe.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Arrêtez d’abord la recherche en cours.</translation>
+    </message>
+    <message>
+        <source>Proving what was found …</source>
+        <translation>Vérification de ce qui a été trouvé …</translation>
+    </message>
+    <message>
+        <source>Choose a theme, and which men stay.</source>
+        <translation>Choisissez un thème et les pièces qui restent.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Préparation …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pause : %1</translation>
+    </message>
+    <message>
+        <source>The men added may go: click those that are to stay.</source>
+        <translation>Les pièces ajoutées peuvent partir : cliquez celles qui doivent rester.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>La regarder</translation>
+    </message>
+    <message>
+        <source>Done before</source>
+        <translation>Faites auparavant</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7676,21 @@ en cours</translation>
     </message>
 </context>
 <context>
+    <name>FindDetails</name>
+    <message>
+        <source>Choose a find, and its reasons stand here.</source>
+        <translation>Choisissez une trouvaille, ses raisons seront ici.</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>Ajoutées : %1</translation>
+    </message>
+    <message>
+        <source>Themes: %1</source>
+        <translation>Thèmes : %1</translation>
+    </message>
+</context>
+<context>
     <name>FindList</name>
     <message>
         <source>Found</source>
@@ -7798,10 +8084,6 @@ en cours</translation>
     <message>
         <source>no promoted force</source>
         <translation>pas de pièces promues</translation>
-    </message>
-    <message>
-        <source>Find a theme …</source>
-        <translation>Trouver un thème …</translation>
     </message>
     <message>
         <source>Themes that must be there</source>
@@ -9502,10 +9784,6 @@ en cours</translation>
         <source>Export …</source>
         <translation>Exporter …</translation>
     </message>
-    <message>
-        <source>The best %1 of those found</source>
-        <translation>Les %1 meilleurs de ceux trouvés</translation>
-    </message>
 </context>
 <context>
     <name>RuleChips</name>
@@ -9639,6 +9917,10 @@ en cours</translation>
         <translation>En pause&#xa0;: %1</translation>
     </message>
     <message>
+        <source>The best %1 of those found</source>
+        <translation>Les %1 meilleurs de ceux trouvés</translation>
+    </message>
+    <message>
         <source>Save the search</source>
         <translation>Enregistrer la recherche</translation>
     </message>
@@ -9673,25 +9955,6 @@ en cours</translation>
     <message>
         <source>Done before</source>
         <translation>Faites auparavant</translation>
-    </message>
-    <message>
-        <source>All cores</source>
-        <translation>Tous les cœurs</translation>
-    </message>
-    <message>
-        <source>One core</source>
-        <translation>Un cœur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 cores</source>
-        <translation>
-            <numerusform>%1 cœur</numerusform>
-            <numerusform>%1 cœurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cluster</source>
-        <translation>Une grappe</translation>
     </message>
     <message>
         <source>What may vary</source>
@@ -17942,6 +18205,13 @@ en cours</translation>
     </message>
 </context>
 <context>
+    <name>ThemeTicks</name>
+    <message>
+        <source>Find a theme …</source>
+        <translation>Trouver un thème …</translation>
+    </message>
+</context>
+<context>
     <name>TokenChip</name>
     <message>
         <source>Enter opens it as text, Delete takes it out of the search.</source>
@@ -18391,6 +18661,32 @@ pas encore fait</translation>
     <message>
         <source>%1 on %2:</source>
         <translation>%1 en %2&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Where</name>
+    <message>
+        <source>Where it is searched</source>
+        <translation>Où l’on cherche</translation>
+    </message>
+    <message>
+        <source>A cluster</source>
+        <translation>Une grappe</translation>
+    </message>
+    <message>
+        <source>All cores</source>
+        <translation>Tous les cœurs</translation>
+    </message>
+    <message>
+        <source>One core</source>
+        <translation>Un cœur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cores</source>
+        <translation>
+            <numerusform>%1 cœur</numerusform>
+            <numerusform>%1 cœurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -465,6 +465,10 @@
         <translation>Ricerca di problemi …</translation>
     </message>
     <message>
+        <source>Compose a theme …</source>
+        <translation>Comporre un tema …</translation>
+    </message>
+    <message>
         <source>Popeye …</source>
         <translation>Popeye …</translation>
     </message>
@@ -3169,12 +3173,102 @@
         <source>%1 of %2 tried (%3 %)</source>
         <translation>%1 su %2 provate (%3 %)</translation>
     </message>
+    <message>
+        <source>nobody added</source>
+        <translation>nessuno aggiunto</translation>
+    </message>
+    <message>
+        <source>Looking for the first positions …</source>
+        <translation>Cerco le prime posizioni …</translation>
+    </message>
+    <message>
+        <source>one position tried</source>
+        <translation>una posizione provata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions tried</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 posizioni provate</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1 sound</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>%1 corrette</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with the theme</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 con il tema</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kept</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in elenco: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 found</source>
+        <translation>%1: %2, trovate %3</translation>
+    </message>
+    <message>
+        <source>%1: found in solutions, but it is not known what it needs of a position.</source>
+        <translation>%1: si trova nelle soluzioni, ma non è noto che cosa richieda a una posizione.</translation>
+    </message>
+    <message>
+        <source>Listed are the %1 themes of which it is known what they need, of %2 in all.</source>
+        <translation>Sono elencati i %1 temi di cui è noto che cosa richiedono, su %2 in tutto.</translation>
+    </message>
+    <message>
+        <source>the same idea</source>
+        <translation>la stessa idea</translation>
+    </message>
+    <message>
+        <source>1 grave flaw</source>
+        <translation>1 difetto grave</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grave flaws</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 difetti gravi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 flaw</source>
+        <translation>1 difetto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flaws</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 difetti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no flaw</source>
+        <translation>senza difetti</translation>
+    </message>
+    <message>
+        <source>1 merit</source>
+        <translation>1 pregio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 merits</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 pregi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>part of the core</source>
+        <translation>una parte del nucleo</translation>
     </message>
     <message numerus="yes">
         <source>%1 found</source>
@@ -6408,6 +6502,108 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>The core: %1</source>
+        <translation>Il nucleo: %1</translation>
+    </message>
+    <message>
+        <source>Men that stay</source>
+        <translation>Pezzi che restano</translation>
+    </message>
+    <message>
+        <source>Squares of the theme</source>
+        <translation>Case del tema</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Tutti restano</translation>
+    </message>
+    <message>
+        <source>Only the kings</source>
+        <translation>Solo i re</translation>
+    </message>
+    <message>
+        <source>No squares</source>
+        <translation>Nessuna casa</translation>
+    </message>
+    <message>
+        <source>The theme that is wanted</source>
+        <translation>Il tema voluto</translation>
+    </message>
+    <message>
+        <source>every man that stays takes part in it</source>
+        <translation>ogni pezzo che resta vi partecipa</translation>
+    </message>
+    <message>
+        <source>The usual few</source>
+        <translation>I soliti pochi</translation>
+    </message>
+    <message>
+        <source>All that there are</source>
+        <translation>Tutti quelli che ci sono</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>qualsiasi</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Un altro numero dà un altro ordine casuale</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>finché non si ferma</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>one man stays</source>
+        <translation>un pezzo resta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men stay</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 pezzi restano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the theme on any squares</source>
+        <translation>%1; il tema su case qualsiasi</translation>
+    </message>
+    <message>
+        <source>%1; the theme on %2</source>
+        <translation>%1; il tema su %2</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Pezzi, max</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Caso</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Men and time</source>
+        <translation>Pezzi e tempo</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
@@ -6759,6 +6955,81 @@ in corso</translation>
     <message>
         <source>Worse:</source>
         <translation>Peggio:</translation>
+    </message>
+</context>
+<context>
+    <name>ComposingWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Go on from this one</source>
+        <translation>Proseguire da questa</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Ricerche</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Prendi la posizione della scacchiera</translation>
+    </message>
+    <message>
+        <source>Compose a theme</source>
+        <translation>Comporre un tema</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Prima scriva l'indirizzo del cluster.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Prima fermi la ricerca in corso.</translation>
+    </message>
+    <message>
+        <source>Proving what was found …</source>
+        <translation>Verifico ciò che è stato trovato …</translation>
+    </message>
+    <message>
+        <source>Choose a theme, and which men stay.</source>
+        <translation>Scelga un tema e i pezzi che restano.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Preparo …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>In pausa: %1</translation>
+    </message>
+    <message>
+        <source>The men added may go: click those that are to stay.</source>
+        <translation>I pezzi aggiunti possono andarsene: faccia clic su quelli che devono restare.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Done before</source>
+        <translation>Fatte in precedenza</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7676,21 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>FindDetails</name>
+    <message>
+        <source>Choose a find, and its reasons stand here.</source>
+        <translation>Scelga un ritrovamento e qui ne saranno le ragioni.</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>Aggiunti: %1</translation>
+    </message>
+    <message>
+        <source>Themes: %1</source>
+        <translation>Temi: %1</translation>
+    </message>
+</context>
+<context>
     <name>FindList</name>
     <message>
         <source>Found</source>
@@ -7798,10 +8084,6 @@ in corso</translation>
     <message>
         <source>no promoted force</source>
         <translation>senza pezzi promossi</translation>
-    </message>
-    <message>
-        <source>Find a theme …</source>
-        <translation>Trova un tema …</translation>
     </message>
     <message>
         <source>Themes that must be there</source>
@@ -9502,10 +9784,6 @@ in corso</translation>
         <source>Export …</source>
         <translation>Esporta …</translation>
     </message>
-    <message>
-        <source>The best %1 of those found</source>
-        <translation>I migliori %1 fra i trovati</translation>
-    </message>
 </context>
 <context>
     <name>RuleChips</name>
@@ -9639,6 +9917,10 @@ in corso</translation>
         <translation>In pausa: %1</translation>
     </message>
     <message>
+        <source>The best %1 of those found</source>
+        <translation>I migliori %1 fra i trovati</translation>
+    </message>
+    <message>
         <source>Save the search</source>
         <translation>Salva la ricerca</translation>
     </message>
@@ -9673,25 +9955,6 @@ in corso</translation>
     <message>
         <source>Done before</source>
         <translation>Fatte in precedenza</translation>
-    </message>
-    <message>
-        <source>All cores</source>
-        <translation>Tutti i core</translation>
-    </message>
-    <message>
-        <source>One core</source>
-        <translation>Un core</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 cores</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 core</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cluster</source>
-        <translation>Un cluster</translation>
     </message>
     <message>
         <source>What may vary</source>
@@ -17942,6 +18205,13 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>ThemeTicks</name>
+    <message>
+        <source>Find a theme …</source>
+        <translation>Trova un tema …</translation>
+    </message>
+</context>
+<context>
     <name>TokenChip</name>
     <message>
         <source>Enter opens it as text, Delete takes it out of the search.</source>
@@ -18391,6 +18661,32 @@ non eseguita</translation>
     <message>
         <source>%1 on %2:</source>
         <translation>%1 in %2:</translation>
+    </message>
+</context>
+<context>
+    <name>Where</name>
+    <message>
+        <source>Where it is searched</source>
+        <translation>Dove si cerca</translation>
+    </message>
+    <message>
+        <source>A cluster</source>
+        <translation>Un cluster</translation>
+    </message>
+    <message>
+        <source>All cores</source>
+        <translation>Tutti i core</translation>
+    </message>
+    <message>
+        <source>One core</source>
+        <translation>Un core</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cores</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 core</numerusform>
+        </translation>
     </message>
 </context>
 <context>

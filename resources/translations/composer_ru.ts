@@ -1703,6 +1703,26 @@
         <source>%1 of %2 tried (%3 %)</source>
         <translation>испытано %1 из %2 (%3 %)</translation>
     </message>
+    <message>
+        <source>nobody added</source>
+        <translation>никто не добавлен</translation>
+    </message>
+    <message>
+        <source>Looking for the first positions …</source>
+        <translation>Ищутся первые позиции …</translation>
+    </message>
+    <message>
+        <source>one position tried</source>
+        <translation>испробована одна позиция</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions tried</source>
+        <translation>
+            <numerusform>испробована %1 позиция</numerusform>
+            <numerusform>испробовано %1 позиции</numerusform>
+            <numerusform>испробовано %1 позиций</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1 sound</source>
         <translation>
@@ -1710,6 +1730,82 @@
             <numerusform>корректных: %1</numerusform>
             <numerusform>корректных: %1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with the theme</source>
+        <translation>
+            <numerusform>с темой: %1</numerusform>
+            <numerusform>с темой: %1</numerusform>
+            <numerusform>с темой: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kept</source>
+        <translation>
+            <numerusform>в списке: %1</numerusform>
+            <numerusform>в списке: %1</numerusform>
+            <numerusform>в списке: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 found</source>
+        <translation>%1: %2, найдено %3</translation>
+    </message>
+    <message>
+        <source>%1: found in solutions, but it is not known what it needs of a position.</source>
+        <translation>%1: находится в решениях, но неизвестно, что требуется от позиции.</translation>
+    </message>
+    <message>
+        <source>Listed are the %1 themes of which it is known what they need, of %2 in all.</source>
+        <translation>Перечислены темы, о которых известно, что им нужно: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>the same idea</source>
+        <translation>та же идея</translation>
+    </message>
+    <message>
+        <source>1 grave flaw</source>
+        <translation>1 тяжёлый недостаток</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 grave flaws</source>
+        <translation>
+            <numerusform>%1 тяжёлый недостаток</numerusform>
+            <numerusform>%1 тяжёлых недостатка</numerusform>
+            <numerusform>%1 тяжёлых недостатков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 flaw</source>
+        <translation>1 недостаток</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flaws</source>
+        <translation>
+            <numerusform>%1 недостаток</numerusform>
+            <numerusform>%1 недостатка</numerusform>
+            <numerusform>%1 недостатков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no flaw</source>
+        <translation>без недостатков</translation>
+    </message>
+    <message>
+        <source>1 merit</source>
+        <translation>1 достоинство</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 merits</source>
+        <translation>
+            <numerusform>%1 достоинство</numerusform>
+            <numerusform>%1 достоинства</numerusform>
+            <numerusform>%1 достоинств</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>part of the core</source>
+        <translation>часть ядра</translation>
     </message>
     <message numerus="yes">
         <source>%1 found</source>
@@ -4903,6 +4999,10 @@
         <translation>Искать задачи …</translation>
     </message>
     <message>
+        <source>Compose a theme …</source>
+        <translation>Составить на тему …</translation>
+    </message>
+    <message>
         <source>Popeye …</source>
         <translation>Popeye …</translation>
     </message>
@@ -6493,6 +6593,109 @@ under way</source>
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>The core: %1</source>
+        <translation>Ядро: %1</translation>
+    </message>
+    <message>
+        <source>Men that stay</source>
+        <translation>Остающиеся фигуры</translation>
+    </message>
+    <message>
+        <source>Squares of the theme</source>
+        <translation>Поля темы</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Остаются все</translation>
+    </message>
+    <message>
+        <source>Only the kings</source>
+        <translation>Только короли</translation>
+    </message>
+    <message>
+        <source>No squares</source>
+        <translation>Без полей</translation>
+    </message>
+    <message>
+        <source>The theme that is wanted</source>
+        <translation>Желаемая тема</translation>
+    </message>
+    <message>
+        <source>every man that stays takes part in it</source>
+        <translation>участвует каждая остающаяся фигура</translation>
+    </message>
+    <message>
+        <source>The usual few</source>
+        <translation>Обычные немногие</translation>
+    </message>
+    <message>
+        <source>All that there are</source>
+        <translation>Все, какие есть</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>любое число</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Другое число даёт другой случайный порядок</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>до остановки</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>one man stays</source>
+        <translation>остаётся одна фигура</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men stay</source>
+        <translation>
+            <numerusform>остаётся %1 фигура</numerusform>
+            <numerusform>остаются %1 фигуры</numerusform>
+            <numerusform>остаются %1 фигур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the theme on any squares</source>
+        <translation>%1; тема на любых полях</translation>
+    </message>
+    <message>
+        <source>%1; the theme on %2</source>
+        <translation>%1; тема на %2</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Фигур не больше</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Случай</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Men and time</source>
+        <translation>Фигуры и время</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
@@ -6848,6 +7051,81 @@ under way</source>
     <message>
         <source>Worse:</source>
         <translation>Хуже:</translation>
+    </message>
+</context>
+<context>
+    <name>ComposingWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Go on from this one</source>
+        <translation>Продолжить отсюда</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Поиски</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Взять позицию с доски</translation>
+    </message>
+    <message>
+        <source>Compose a theme</source>
+        <translation>Составить на тему</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Сначала напишите адрес кластера.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Сначала остановите идущий поиск.</translation>
+    </message>
+    <message>
+        <source>Proving what was found …</source>
+        <translation>Найденное проверяется …</translation>
+    </message>
+    <message>
+        <source>Choose a theme, and which men stay.</source>
+        <translation>Выберите тему и остающиеся фигуры.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Возобновить</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Подготовка …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Пауза: %1</translation>
+    </message>
+    <message>
+        <source>The men added may go: click those that are to stay.</source>
+        <translation>Добавленные фигуры могут уйти: щёлкните те, что должны остаться.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message>
+        <source>Done before</source>
+        <translation>Прежние</translation>
     </message>
 </context>
 <context>
@@ -7499,6 +7777,21 @@ under way</source>
     </message>
 </context>
 <context>
+    <name>FindDetails</name>
+    <message>
+        <source>Choose a find, and its reasons stand here.</source>
+        <translation>Выберите находку, и здесь будет её объяснение.</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>Добавлены: %1</translation>
+    </message>
+    <message>
+        <source>Themes: %1</source>
+        <translation>Темы: %1</translation>
+    </message>
+</context>
+<context>
     <name>FindList</name>
     <message>
         <source>Found</source>
@@ -7894,10 +8187,6 @@ under way</source>
     <message>
         <source>no promoted force</source>
         <translation>без превращённых фигур</translation>
-    </message>
-    <message>
-        <source>Find a theme …</source>
-        <translation>Найти тему …</translation>
     </message>
     <message>
         <source>Themes that must be there</source>
@@ -9612,10 +9901,6 @@ under way</source>
         <source>Export …</source>
         <translation>Экспорт …</translation>
     </message>
-    <message>
-        <source>The best %1 of those found</source>
-        <translation>Лучшие из найденных: %1</translation>
-    </message>
 </context>
 <context>
     <name>RuleChips</name>
@@ -9749,6 +10034,10 @@ under way</source>
         <translation>Пауза: %1</translation>
     </message>
     <message>
+        <source>The best %1 of those found</source>
+        <translation>Лучшие из найденных: %1</translation>
+    </message>
+    <message>
         <source>Save the search</source>
         <translation>Сохранить поиск</translation>
     </message>
@@ -9783,26 +10072,6 @@ under way</source>
     <message>
         <source>Done before</source>
         <translation>Прежние</translation>
-    </message>
-    <message>
-        <source>All cores</source>
-        <translation>Все ядра</translation>
-    </message>
-    <message>
-        <source>One core</source>
-        <translation>Одно ядро</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 cores</source>
-        <translation>
-            <numerusform>%1 ядро</numerusform>
-            <numerusform>%1 ядра</numerusform>
-            <numerusform>%1 ядер</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cluster</source>
-        <translation>Кластер</translation>
     </message>
     <message>
         <source>What may vary</source>
@@ -18154,6 +18423,13 @@ under way</source>
     </message>
 </context>
 <context>
+    <name>ThemeTicks</name>
+    <message>
+        <source>Find a theme …</source>
+        <translation>Найти тему …</translation>
+    </message>
+</context>
+<context>
     <name>TokenChip</name>
     <message>
         <source>Enter opens it as text, Delete takes it out of the search.</source>
@@ -18604,6 +18880,33 @@ not made yet</source>
     <message>
         <source>%1 on %2:</source>
         <translation>%1 на %2:</translation>
+    </message>
+</context>
+<context>
+    <name>Where</name>
+    <message>
+        <source>Where it is searched</source>
+        <translation>Где идёт поиск</translation>
+    </message>
+    <message>
+        <source>A cluster</source>
+        <translation>Кластер</translation>
+    </message>
+    <message>
+        <source>All cores</source>
+        <translation>Все ядра</translation>
+    </message>
+    <message>
+        <source>One core</source>
+        <translation>Одно ядро</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cores</source>
+        <translation>
+            <numerusform>%1 ядро</numerusform>
+            <numerusform>%1 ядра</numerusform>
+            <numerusform>%1 ядер</numerusform>
+        </translation>
     </message>
 </context>
 <context>
