@@ -7017,7 +7017,7 @@ en cours</translation>
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation>En pause : %1</translation>
+        <translation>En pause&#xa0;: %1</translation>
     </message>
     <message>
         <source>The men added may go: click those that are to stay.</source>
