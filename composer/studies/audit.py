@@ -1,20 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The audit of a study's line: whether each move of White is the only one, and how that is known.
 
-Tables know it exactly of positions with at most four men; of all others it stays open.
+Each other move gets one mark. Tables know exactly what they have; where a move ends the game, or
+Black mates at once, the board says it; a move that meets the claim only through positions of the
+line itself wastes time (`barred`). Of the rest an engine may say what it sees; else it stays open.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
+from composer.problem.boards import board_of, move_of
 from composer.problem.men import Colour
-from composer.problem.move import Move
+from composer.problem.move import Move, play
 from composer.problem.position import Position
 from composer.problem.stipulations.claims import Claim
-from composer.studies.endings import Endings, ValuedMove, best_first
-from composer.studies.values import Value
+from composer.studies.barred import Barred
+from composer.studies.endings import Endings, NoTable, ValuedMove, best_first
+from composer.studies.marks import Adviser, Alternative, Dual, Mark, Opinion
+from composer.studies.values import DRAWN, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,21 +30,67 @@ class AuditedMove:
         number: which move of the line it is, from 1.
         position: where it is played.
         move: the move.
-        value: what it leads to; None where no table has the position.
-        others: the other moves that meet the claim as well, best first; none where it is open.
+        mark: how its own worth is known.
+        value: what it leads to; None where that is not proved.
+        alternatives: all other moves.
+        reply: Black's best answer where tables know it.
+        opinion: what an engine says of it.
     """
 
     number: int
     position: Position
     move: Move
+    mark: Mark = Mark.OPEN
     value: Value | None = None
-    others: tuple[ValuedMove, ...] = ()
+    alternatives: tuple[Alternative, ...] = ()
+    reply: Move | None = None
+    opinion: Opinion | None = None
+
+    @property
+    def others(self) -> tuple[ValuedMove, ...]:
+        """The other moves that meet the claim as well, by proof; best first."""
+        met = [
+            ValuedMove(other.move, other.value)
+            for other in self.alternatives
+            if other.dual is not None and other.value is not None
+        ]
+        return best_first(met, Colour.WHITE)
+
+    @property
+    def duals(self) -> tuple[Alternative, ...]:
+        """The other moves that meet the claim, and not only by coming back to the line."""
+        return tuple(other for other in self.alternatives if other.dual not in (None, Dual.WASTE))
+
+    @property
+    def weakest(self) -> Mark:
+        """The weakest mark at this move."""
+        marks = [self.mark, *(other.mark for other in self.alternatives)]
+        return max(marks, key=list(Mark).index)
 
     def is_only(self, claim: Claim) -> bool | None:
-        """Return whether it meets the claim and no other does; None where that is open."""
-        if self.value is None:
-            return None
+        """Return whether it meets the claim and no other does; None where that is not proved."""
+        if self.value is None or not self.weakest.is_proof:
+            return False if self.duals or not _may_meet(claim, self.value) else None
         return is_met(claim, self.value) and not self.others
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """The audit of a line.
+
+    Attributes:
+        claim: what the study asks.
+        moves: White's moves in order.
+        is_whole: whether it was not cancelled.
+    """
+
+    claim: Claim
+    moves: tuple[AuditedMove, ...]
+    is_whole: bool = True
+
+
+Report = Callable[[AuditedMove], None]
+"""Is told each move as soon as something new is known of it."""
 
 
 def is_met(claim: Claim, value: Value) -> bool:
@@ -47,37 +98,175 @@ def is_met(claim: Claim, value: Value) -> bool:
     return value.winner is Colour.WHITE or (claim is Claim.DRAW and value.winner is None)
 
 
+def _may_meet(claim: Claim, value: Value | None) -> bool:
+    return value is None or is_met(claim, value)
+
+
 def audit(
     endings: Endings,
     claim: Claim,
     line: Iterable[tuple[Position, Move]],
     flag: bytearray | None = None,
-) -> tuple[AuditedMove, ...] | None:
-    """Audit a line; None where it was cancelled.
+    adviser: Adviser | None = None,
+    report: Report = lambda move: None,
+) -> Audit:
+    """Audit a line.
 
     Args:
         endings: the tables.
         claim: what the study asks.
         line: its moves, each with the position where it is played; Black's are passed over.
-        flag: a byte that cancels once it is set.
+        flag: a byte that cancels once it is set; what is known until then is returned.
+        adviser: is asked where nothing is proved, from the end of the line backwards, so that an
+            engine remembers what comes later.
+        report: is told each move when it was looked at, and again when more is known.
     """
-    audited: list[AuditedMove] = []
-    for position, move in line:
-        if position.turn is not Colour.WHITE:
-            continue
-        number = len(audited) + 1
-        if endings.why_not(position) is not None:
-            audited.append(AuditedMove(number, position, move))
-            continue
-        moves = endings.moves(position, flag)
-        if moves is None:
+    played = [(position, move) for position, move in line if position.turn is Colour.WHITE]
+    work = _Work(endings, claim, played, flag)
+    moves: list[AuditedMove] = []
+    for position, move in played:
+        found = work.looked_at(len(moves) + 1, position, move)
+        if found is None:
+            return Audit(claim, tuple(moves), is_whole=False)
+        moves.append(found)
+    moves = _classed(claim, moves)
+    for found in moves:
+        report(found)
+    for place in reversed(range(len(moves))):
+        if adviser is None:
+            break
+        advised = _advised(moves[place], adviser, flag)
+        if flag is not None and flag[0]:
+            return Audit(claim, tuple(moves), is_whole=False)
+        if advised is not moves[place]:
+            moves[place] = advised
+            report(advised)
+    return Audit(claim, tuple(moves))
+
+
+class _Work:
+    """What is known for sure of the moves of one line."""
+
+    def __init__(
+        self,
+        endings: Endings,
+        claim: Claim,
+        played: list[tuple[Position, Move]],
+        flag: bytearray | None,
+    ) -> None:
+        self._endings, self._claim, self._flag = endings, claim, flag
+        self._barred = Barred(endings, claim, [position for position, _ in played])
+
+    def looked_at(self, number: int, position: Position, move: Move) -> AuditedMove | None:
+        """Return a move with all others; None where it was cancelled."""
+        own = self._known(position, move)
+        others = []
+        for uncoded in (board := board_of(position)).legal_moves:
+            other = move_of(board, uncoded)
+            if other.uci == move.uci:
+                continue
+            found = self._known(position, other)
+            if self._flag is not None and self._flag[0]:
+                return None
+            if found.value is not None and is_met(self._claim, found.value):
+                met = self._met(position, found)
+                if met is None:
+                    return None
+                found = met
+            others.append(found)
+        return AuditedMove(number, position, move, own.mark, own.value, tuple(others), own.reply)
+
+    def _known(self, position: Position, move: Move) -> Alternative:
+        after = play(position, move)
+        if self._endings.why_not(after) is None:
+            value = self._endings.value(after, self._flag)
+            if value is None:
+                return Alternative(move, Mark.OPEN)
+            return Alternative(move, Mark.TABLE, value, self._reply(after))
+        return _ended(after, move)
+
+    def _reply(self, after: Position) -> Move | None:
+        """Return Black's best answer; None where there is none, or tables do not know it."""
+        try:
+            valued = self._endings.moves(after, self._flag)
+        except NoTable:  # a smaller table is missing
             return None
-        (value,) = (valued.value for valued in moves if valued.move.uci == move.uci)
+        return best_first(valued, Colour.BLACK)[0].move if valued else None
+
+    def _met(self, position: Position, found: Alternative) -> Alternative | None:
+        """Say of a move that meets the claim whether it only comes back to the line."""
+        after = play(position, found.move)
+        if self._barred.knows(after):
+            met = self._barred.meets(after, self._flag)
+            if met is None:
+                return None
+            if not met:
+                return replace(found, mark=Mark.WASTE, dual=Dual.WASTE)
+        return replace(found, dual=Dual.INSIDE)
+
+
+def _ended(after: Position, move: Move) -> Alternative:
+    """Return what the board itself says of a move: who is mated or stalemated, now or at once."""
+    board = board_of(after)
+    if board.is_checkmate():
+        return Alternative(move, Mark.KERNEL, Value(Colour.WHITE, 0))
+    if board.is_stalemate() or board.is_insufficient_material():
+        return Alternative(move, Mark.KERNEL, DRAWN)
+    for uncoded in list(board.legal_moves):
+        board.push(uncoded)
+        is_mate = board.is_checkmate()
+        board.pop()
+        if is_mate:
+            reply = move_of(board, uncoded)
+            return Alternative(move, Mark.KERNEL, Value(Colour.BLACK, 1), reply)
+    return Alternative(move, Mark.OPEN)
+
+
+def _classed(claim: Claim, moves: list[AuditedMove]) -> list[AuditedMove]:
+    """Say of each dual which it is; after the last move that is alone they are end duals."""
+    alone = [move.number for move in moves if not move.duals]
+    last = max(alone, default=0)
+    classed = []
+    for move in moves:
         others = [
-            valued
-            for valued in moves
-            if valued.move.uci != move.uci and is_met(claim, valued.value)
+            replace(other, dual=_dual(move, other, last)) if other in move.duals else other
+            for other in move.alternatives
         ]
-        chosen = best_first(others, Colour.WHITE)
-        audited.append(AuditedMove(number, position, move, value, chosen))
-    return tuple(audited)
+        classed.append(replace(move, alternatives=tuple(others)))
+    return classed
+
+
+def _dual(move: AuditedMove, other: Alternative, last: int) -> Dual:
+    same = (move.move.origin, move.move.target) == (other.move.origin, other.move.target)
+    if same:
+        return Dual.PROMOTION
+    if last and move.number > last:
+        return Dual.END
+    return Dual.SECOND if move.number == 1 else Dual.INSIDE
+
+
+def _advised(found: AuditedMove, adviser: Adviser, flag: bytearray | None) -> AuditedMove:
+    """Return a move with an engine's word where nothing is proved: of it, and of the others."""
+    if found.mark is Mark.OPEN:
+        opinion = adviser.opinion(found.position, (found.move,), flag)
+        if opinion is not None:
+            found = replace(found, mark=Mark.ENGINE, opinion=opinion)
+    open_moves = [other.move for other in found.alternatives if other.mark is Mark.OPEN]
+    if not open_moves:
+        return found
+    opinion = adviser.opinion(found.position, open_moves, flag)
+    if opinion is None:
+        return found
+    best = opinion.line[0].uci if opinion.line else ""
+    others = [
+        replace(
+            other,
+            mark=Mark.ENGINE,
+            opinion=opinion if other.move.uci == best else None,
+            reply=opinion.line[1] if other.move.uci == best and opinion.line[1:] else None,
+        )
+        if other.mark is Mark.OPEN
+        else other
+        for other in found.alternatives
+    ]
+    return replace(found, alternatives=tuple(others))

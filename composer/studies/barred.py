@@ -42,8 +42,12 @@ class Barred:
         self._marks: dict[Men, set[Stand]] = defaultdict(set)
         self._made: dict[Men, Halves] = {}
         for position in positions:
-            if position.turn is Colour.WHITE and endings.why_not(position) is None:
+            if position.turn is Colour.WHITE and endings.why_not_made(position) is None:
                 self._bar(position)
+
+    def knows(self, position: Position) -> bool:
+        """Return whether own tables have a position; those of others cannot be marked."""
+        return self._endings.why_not_made(position) is None
 
     def meets(self, position: Position, flag: bytearray | None = None) -> bool | None:
         """Return whether White meets the claim all the same; None where it was cancelled.
@@ -52,7 +56,7 @@ class Barred:
             NoTable: no table has the position.
             MemoryError: there was too little memory for a table.
         """
-        reason = self._endings.why_not(position)
+        reason = self._endings.why_not_made(position)
         if reason is not None:
             raise NoTable(reason)
         if not _may_pass(position):

@@ -16,6 +16,7 @@ from composer.problem.squares import Square
 from composer.said.sentence import Sentence, said
 from composer.studies.asked import asked_of
 from composer.studies.material import Material
+from composer.studies.syzygy import Folders
 from composer.studies.tables import NOBODY, Men, Tables, compiled_tables
 from composer.studies.values import DRAWN, Value
 
@@ -40,7 +41,13 @@ class ValuedMove(NamedTuple):
 class Endings:
     """What tables know; may be asked by several threads."""
 
-    def __init__(self) -> None:
+    def __init__(self, folders: Folders | None = None) -> None:
+        """Make no table yet.
+
+        Args:
+            folders: tables of the user's, for positions with more men.
+        """
+        self._folders = folders
         kernel = compiled_tables()
         self._tables = None if kernel is None else Tables(kernel)
 
@@ -48,7 +55,7 @@ class Endings:
         """Return the value of a position; None where it was cancelled.
 
         Args:
-            position: orthodox men, four at most.
+            position: orthodox men, four at most unless folders have more.
             flag: a byte that cancels once it is set.
 
         Raises:
@@ -58,23 +65,26 @@ class Endings:
         reason = self.why_not(position)
         if reason is not None:
             raise NoTable(reason)
+        if len(position) > MOST_MEN and self._folders is not None:
+            return self._folders.value(position)
         if position.en_passant is not None and board_of(position).has_legal_en_passant():
             return self._by_moves(position, flag)
         return self._looked_up(position, flag)
 
     def why_not(self, position: Position) -> Sentence | None:
         """Return why no table has a position; None where one has."""
+        reason = self.why_not_made(position)
+        if reason is not _TOO_MANY or self._folders is None:
+            return reason
+        return _why_no_question(position) or self._folders.why_not(position)
+
+    def why_not_made(self, position: Position) -> Sentence | None:
+        """Return why no table can be made that has a position; None where one can."""
         if self._tables is None:
             return _NOT_BUILT
         if len(position) > MOST_MEN:
             return _TOO_MANY
-        if not all_orthodox(position.board):
-            return said("tables of endings have orthodox men only")
-        if not is_solvable(position):
-            return said("tables of endings have legal positions only")
-        if position.castling:
-            return said("tables of endings know no castling")
-        return None
+        return _why_no_question(position)
 
     def moves(
         self, position: Position, flag: bytearray | None = None
@@ -170,6 +180,17 @@ class Endings:
             if moves:
                 return Value(side, moves - (0 if asked.white_begins else 1))
         return DRAWN
+
+
+def _why_no_question(position: Position) -> Sentence | None:
+    """Return why tables cannot be asked about a position, however many men they have."""
+    if not all_orthodox(position.board):
+        return said("tables of endings have orthodox men only")
+    if not is_solvable(position):
+        return said("tables of endings have legal positions only")
+    if position.castling:
+        return said("tables of endings know no castling")
+    return None
 
 
 def best_first(moves: Iterable[ValuedMove], side: Colour) -> tuple[ValuedMove, ...]:

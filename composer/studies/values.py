@@ -17,7 +17,8 @@ class Value:
 
     Attributes:
         winner: the side that wins; None of a draw.
-        moves: in how many of its moves the winner mates, 0 where it has; None of a draw.
+        moves: in how many of its moves the winner mates, 0 where it has; None of a draw, and
+            where that is not known.
     """
 
     winner: Colour | None = None
@@ -28,6 +29,8 @@ class Value:
         """The same in words."""
         if self.winner is None:
             return said("draw")
+        if self.moves is None:
+            return said("{side} wins", side=side_name(self.winner))
         if not self.moves:
             return said("{side} has mated", side=side_name(self.winner))
         return counted(

@@ -27,8 +27,8 @@ from composer.problem.move import Move, play
 from composer.problem.position import Position
 from composer.problem.stipulations.claims import Claim
 from composer.studies.audit import AuditedMove, audit, is_met
-from composer.studies.barred import Barred
 from composer.studies.endings import Endings
+from composer.studies.marks import Dual
 from composer.studies.values import Value
 
 Record = Mapping[str, Any]
@@ -64,7 +64,7 @@ def valued(endings: Endings, record: Record) -> str:
 def audited(endings: Endings, record: Record, moves: Iterable[str]) -> tuple[AuditedMove, ...]:
     """Audit a record's line."""
     line = line_of(parse_fen(record["fen"]), moves)
-    return audit(endings, Claim(record["stipulation"]), line) or ()
+    return audit(endings, Claim(record["stipulation"]), line).moves
 
 
 def others_of(found: AuditedMove) -> set[str]:
@@ -110,16 +110,14 @@ def barred(endings: Endings, record: Record) -> str:
     claim = Claim(record["stipulation"])
     line = list(line_of(parse_fen(record["fen"]), record["line"]))
     end = next(place for place, (at, _) in enumerate(line) if len(at) <= record["from_men"])
-    bars = Barred(endings, claim, [position for position, _ in line[end:]])
     begun = sum(position.turn is Colour.WHITE for position, _ in line[:end])
     ours = {
-        (begun + found.number, other.move.uci): (
-            "independent"
-            if bars.meets(play(found.position, other.move))
-            else "only through the line"
-        )
-        for found in audit(endings, claim, line[end:]) or ()
-        for other in found.others
+        (begun + found.number, other.move.uci): "only through the line"
+        if other.dual is Dual.WASTE
+        else "independent"
+        for found in audit(endings, claim, line[end:]).moves
+        for other in found.alternatives
+        if other.dual is not None
     }
     theirs = {(row["n"], row["move"]): row["class"] for row in record["alternatives"]}
     return "" if ours == theirs else f"{ours}; {theirs}"
