@@ -10,7 +10,6 @@ is ended and started again, once for each question.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import threading
 import time
 from collections.abc import Sequence
@@ -22,6 +21,7 @@ import chess
 import chess.engine
 
 from composer.beside.program import Program, find_program
+from composer.beside.uciprocess import UciProcess
 from composer.problem.attacks import all_orthodox
 from composer.problem.boards import board_of, move_of
 from composer.problem.defects import is_solvable
@@ -39,7 +39,7 @@ NODES: Final = 300_000
 LEAST_NODES: Final = 100
 MOST_NODES: Final = 1_000_000_000
 
-_HASH: Final = 32  # megabytes
+_OPTIONS: Final = {"Threads": 1, "Hash": 32}
 _LOOK: Final = 0.005  # seconds between two looks at what goes on
 _SLOWEST: Final = 5_000  # nodes a second of an engine that is not hanging
 _FATAL: Final = (
@@ -101,7 +101,7 @@ class Engine:
         if not LEAST_NODES <= nodes <= MOST_NODES:
             raise ValueError(f"expected {LEAST_NODES:,} to {MOST_NODES:,} nodes, got {nodes:,}")
         self._program, self._nodes, self._patience = program, nodes, patience
-        self._process: chess.engine.SimpleEngine | None = None
+        self._process: UciProcess | None = None
         self._game = object()
         self._lock = threading.Lock()
         self.fault: Sentence = NOTHING
@@ -162,7 +162,7 @@ class Engine:
         process = self._started()
         search = _Search()
         future = asyncio.run_coroutine_threadsafe(
-            self._answer(process.protocol, board, moves, search), process.protocol.loop
+            self._answer(process.protocol, board, moves, search), process.loop
         )
         if not self._waited(process, future, search, flag):
             return None
@@ -174,7 +174,7 @@ class Engine:
 
     def _waited(
         self,
-        process: chess.engine.SimpleEngine,
+        process: UciProcess,
         future: Future[None],
         search: _Search,
         flag: bytearray | None,
@@ -194,17 +194,15 @@ class Engine:
             time.sleep(_LOOK)
         return True
 
-    def _stop(
-        self, process: chess.engine.SimpleEngine, future: Future[None], search: _Search
-    ) -> None:
+    def _stop(self, process: UciProcess, future: Future[None], search: _Search) -> None:
         if search.result is not None:
-            process.protocol.loop.call_soon_threadsafe(search.result.stop)
+            process.loop.call_soon_threadsafe(search.result.stop)
         watch = threading.Thread(
             target=self._ended, args=(process, future), name="engine-watch", daemon=True
         )
         watch.start()
 
-    def _ended(self, process: chess.engine.SimpleEngine, future: Future[None]) -> None:
+    def _ended(self, process: UciProcess, future: Future[None]) -> None:
         """Kill a process that does not stop."""
         until = time.monotonic() + self._patience
         while not future.done():
@@ -233,7 +231,7 @@ class Engine:
 
     def _opinion(
         self,
-        process: chess.engine.SimpleEngine,
+        process: UciProcess,
         board: chess.Board,
         moves: list[chess.Move],
         told: chess.engine.InfoDict,
@@ -256,19 +254,14 @@ class Engine:
         depth = told.get("depth", 0)
         return Opinion(name, nodes, depth, score.score(), score.mate(), tuple(read))
 
-    def _started(self) -> chess.engine.SimpleEngine:
+    def _started(self) -> UciProcess:
         """Return the process; another one where it has ended."""
-        if self._process is not None and not self._process.returncode.done():
+        if self._process is not None and not self._process.has_ended:
             return self._process
         self.close()
         command = [str(self._program.path), *self._program.arguments]
         try:
-            process = chess.engine.SimpleEngine.popen_uci(command, timeout=self._patience)
+            self._process = UciProcess(command, _OPTIONS, self._patience)
         except (OSError, TimeoutError, chess.engine.EngineError) as error:
-            raise _Fault(str(error) or "it does not speak UCI") from error
-        self._process = process
-        wanted = {"Threads": 1, "Hash": _HASH}
-        options = {name: value for name, value in wanted.items() if name in process.options}
-        with contextlib.suppress(chess.engine.EngineError, TimeoutError):
-            process.configure(options)
-        return process
+            raise _Fault(str(error) or "it does not answer") from error
+        return self._process

@@ -202,6 +202,9 @@ class _Work:
                 return None
             if not met:
                 return replace(found, mark=Mark.WASTE, dual=Dual.WASTE)
+        is_classed = found.mark is Mark.KERNEL or self._barred.knows(after)
+        if not is_classed or not self._barred.is_whole:
+            return replace(found, dual=Dual.UNCLASSED)
         return replace(found, dual=Dual.INSIDE)
 
 
@@ -237,6 +240,8 @@ def _classed(claim: Claim, moves: list[AuditedMove]) -> list[AuditedMove]:
 
 
 def _dual(move: AuditedMove, other: Alternative, last: int) -> Dual:
+    if other.dual is Dual.UNCLASSED:
+        return Dual.UNCLASSED
     same = (move.move.origin, move.move.target) == (other.move.origin, other.move.target)
     if same:
         return Dual.PROMOTION

@@ -29,8 +29,8 @@ class Barred:
     def __init__(self, endings: Endings, claim: Claim, positions: Iterable[Position]) -> None:
         """Bar positions with White to move; of those that no table has nothing is known here.
 
-        Where a pawn may be taken in passing a position is not barred: it comes once only, straight
-        from the double step, so that no move comes back to it.
+        Where a pawn may be taken in passing a position cannot be barred; `is_whole` tells that
+        there was one.
 
         Args:
             endings: the tables.
@@ -41,6 +41,8 @@ class Barred:
         self._side = Colour.WHITE if claim is Claim.WIN else Colour.BLACK
         self._marks: dict[Men, set[Stand]] = defaultdict(set)
         self._made: dict[Men, Halves] = {}
+        self.is_whole = True
+        """Whether all positions that own tables have are barred."""
         for position in positions:
             if position.turn is Colour.WHITE and endings.why_not_made(position) is None:
                 self._bar(position)
@@ -71,7 +73,10 @@ class Barred:
 
     def _bar(self, position: Position) -> None:
         asked = asked_of(position, self._side)
-        if asked is None or _may_pass(position):
+        if _may_pass(position):
+            self.is_whole = False
+            return
+        if asked is None:
             return
         king, first, second, black_king = asked.squares
         stands = self._marks[asked.men]

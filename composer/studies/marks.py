@@ -85,6 +85,8 @@ class Dual(Enum):
     PROMOTION = "another promotion"
     END = "end dual"
     WASTE = "waste of time"
+    UNCLASSED = "meets the claim too"
+    """Whether it does so only by coming back to the line is not known."""
 
 
 @dataclass(frozen=True, slots=True)

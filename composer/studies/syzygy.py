@@ -36,6 +36,12 @@ class Folders:
         self.count = sum([int(self._tables.add_directory(str(folder))) for folder in folders])
         """How many files there are."""
 
+    def __enter__(self) -> Folders:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
     def close(self) -> None:
         """Close all files."""
         self._tables.close()

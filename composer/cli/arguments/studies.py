@@ -4,15 +4,63 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Final
 
-from composer.cli.arguments.common import NUMBER, add_seconds
+from composer.cli.arguments.common import NUMBER, add_position, add_seconds, add_which, between
 
 ENDING_SECONDS: Final = 120.0
 """How long tables may be made, unless `ending` is told otherwise."""
 
 ZUGZWANGS: Final = 20
 """How many mutual zugzwangs are listed, unless `ending` is told otherwise."""
+
+STUDY_SECONDS: Final = 300.0
+"""How long `study` may take, unless it is told otherwise."""
+
+ENGINE_NODES: Final = 300_000
+"""How many nodes an engine looks at for a question, unless `study` is told otherwise."""
+
+
+def add_study(command: argparse.ArgumentParser) -> None:
+    """Add the arguments of `study`."""
+    command.description = (
+        "Audit the line of an endgame study: whether each move of White is the only one that wins "
+        "or draws, and how that is known: T by tables, K as the board shows it, W proved to come "
+        "back to the line only, E as an engine sees it (no proof), O open."
+    )
+    add_position(command)
+    add_which(command)
+    command.add_argument(
+        "--line",
+        required=True,
+        metavar="MOVES",
+        help="the main line, such as '1.Kg7 h4 2.Kf6' or 'h8g7 h5h4'",
+    )
+    command.add_argument(
+        "--engine",
+        nargs="?",
+        const="",
+        metavar="PATH",
+        help="ask a UCI engine where nothing is proved; without a path the first that is found",
+    )
+    command.add_argument(
+        "--nodes",
+        type=between(100, 1_000_000_000),
+        default=ENGINE_NODES,
+        metavar="N",
+        help=f"have it look at so many nodes for a question (default: {ENGINE_NODES})",
+    )
+    command.add_argument(
+        "--syzygy",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FOLDER",
+        help="Syzygy's tables of five to seven men; may be repeated",
+    )
+    add_seconds(command, STUDY_SECONDS, "the audit")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def add_ending(command: argparse.ArgumentParser) -> None:

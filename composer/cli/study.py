@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`chess-composer study`: the audit of a study's line, move by move."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+from composer.beside.uci import Engine, find_engine
+from composer.cli.faults import BadInput, Exit
+from composer.cli.given import one_problem
+from composer.cli.output import complain, flush, say, say_json
+from composer.cli.stopping import stopping
+from composer.problem.attacks import all_orthodox
+from composer.problem.boards import board_of, move_of
+from composer.problem.defects import is_solvable
+from composer.problem.fen import fen
+from composer.problem.move import Move, play
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.solver.deadline import Deadline
+from composer.solver.jsonform import FORMAT, Json
+from composer.solver.options import Token
+from composer.studies.audit import Audit, AuditedMove, audit
+from composer.studies.endings import Endings
+from composer.studies.marks import Alternative, Opinion
+from composer.studies.syzygy import Folders
+from composer.studies.values import Value
+from composer.studies.verdict import is_sound, sentences_of
+
+_NUMBER: Final = re.compile(r"\d+\.(?:\.\.|…)?|…|\.\.\.")
+_SIGNS: Final = "!?"
+
+
+def run_study(arguments: argparse.Namespace) -> Exit:
+    """Print what is known of each move of White in a line.
+
+    Raises:
+        BadInput: there is no study, or the line cannot be played.
+    """
+    problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
+    claim = problem.stipulation.claim
+    if claim is None:
+        raise BadInput("expected a study: + or = as its task (-s)")
+    line = typed_line(_playable(problem), arguments.line)
+    token = Token()
+    with stopping(token) as stop, Deadline(token, arguments.seconds), ExitStack() as open_things:
+        folders = None
+        if arguments.syzygy:
+            folders = open_things.enter_context(_folders(arguments.syzygy))
+        engine = None
+        if arguments.engine is not None:
+            engine = open_things.enter_context(_engine(arguments))
+        found = audit(Endings(folders), claim, line, token.flag, engine)
+        fault = engine.fault if engine is not None else ""
+    if arguments.json:
+        say_json(_object(problem, found))
+    else:
+        say("\n".join(_page(found)))
+    flush()
+    if fault:
+        complain(str(fault))
+    stop.end()
+    return Exit.DONE
+
+
+def typed_line(position: Position, text: str) -> list[tuple[Position, Move]]:
+    """Read a line as it is typed: `1.Kg7 h4 2.Kf6`, with English letters or as `h8g7`.
+
+    Raises:
+        BadInput: a move cannot be played; the sentence says which.
+    """
+    board, line = board_of(position), []
+    for word in _NUMBER.sub(" ", text).split():
+        told = word.rstrip(_SIGNS).replace("S", "N")
+        try:
+            uncoded = board.parse_san(told)
+        except ValueError:
+            try:
+                uncoded = board.parse_uci(word.lower())
+            except ValueError:
+                number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
+                raise BadInput(f"--line: {number}{word} cannot be played") from None
+        move = move_of(board, uncoded)
+        line.append((position, move))
+        position = play(position, move)
+        board.push(uncoded)
+    if not line:
+        raise BadInput("--line: expected the moves of the study, got none")
+    return line
+
+
+def _playable(problem: Problem) -> Position:
+    position = problem.position
+    if not all_orthodox(position.board) or not is_solvable(position):
+        raise BadInput("studies are audited with orthodox men in legal positions only")
+    return position
+
+
+def _folders(given: list[Path]) -> Folders:
+    try:
+        folders = Folders(given)
+    except OSError as error:
+        raise BadInput(f"--syzygy: {error.filename}: {error.strerror}") from error
+    if not folders.count:
+        raise BadInput("--syzygy: there are no tables (.rtbw) in the folder")
+    return folders
+
+
+def _engine(arguments: argparse.Namespace) -> Engine:
+    program = find_engine(arguments.engine)
+    if program is None:
+        raise BadInput(
+            f"--engine: no engine found{': ' if arguments.engine else ''}{arguments.engine}"
+        )
+    try:
+        return Engine(program, arguments.nodes)
+    except ValueError as error:
+        raise BadInput(f"--nodes: {error}") from error
+
+
+def _page(found: Audit) -> list[str]:
+    lines = [f"{sentence}" for sentence in sentences_of(found)]
+    for move in found.moves:
+        lines.append("")
+        lines.append(f"{move.number}.{move.move.san}  {_told(move)}")
+        lines += [f"    {other.move.san}  {_told(other)}" for other in _in_order(move)]
+    return lines
+
+
+def _in_order(move: AuditedMove) -> list[Alternative]:
+    """Return the other moves: first those that meet the claim, then what is not proved."""
+    return sorted(
+        move.alternatives,
+        key=lambda other: (other.dual is None, other.mark.is_proof, other.opinion is None),
+    )
+
+
+def _told(move: AuditedMove | Alternative) -> str:
+    parts = [move.mark.value]
+    if move.value is not None:
+        parts.append(f"{move.value.sentence}")
+    if move.reply is not None:
+        parts.append(f"...{move.reply.san}")
+    if move.opinion is not None:
+        seen = move.opinion
+        parts.append(f"{seen.number} (depth {seen.depth}, {seen.nodes:,} nodes, {seen.engine})")
+    if isinstance(move, Alternative) and move.dual is not None:
+        parts.append(f"[{move.dual.value}]")
+    return " ".join(parts)
+
+
+def _object(problem: Problem, found: Audit) -> Json:
+    return {
+        "format": FORMAT,
+        "fen": fen(problem.position),
+        "claim": found.claim.value,
+        "finished": found.is_whole,
+        "sound": is_sound(found),
+        "verdict": [f"{sentence}" for sentence in sentences_of(found)],
+        "moves": [
+            {
+                "number": move.number,
+                **_move_object(move),
+                "only": move.is_only(found.claim),
+                "others": [_move_object(other) for other in _in_order(move)],
+            }
+            for move in found.moves
+        ],
+    }
+
+
+def _move_object(move: AuditedMove | Alternative) -> Json:
+    found: Json = {"move": move.move.uci, "san": move.move.san, "mark": move.mark.value}
+    if move.value is not None:
+        found["value"] = _value_object(move.value)
+    if move.reply is not None:
+        found["reply"] = move.reply.san
+    if move.opinion is not None:
+        found["engine"] = _opinion_object(move.opinion)
+    if isinstance(move, Alternative) and move.dual is not None:
+        found["dual"] = move.dual.value
+    return found
+
+
+def _value_object(value: Value) -> Json:
+    winner = None if value.winner is None else value.winner.name.lower()
+    return {"winner": winner, "mate_in": value.moves}
+
+
+def _opinion_object(opinion: Opinion) -> Json:
+    return {
+        "name": opinion.engine,
+        "nodes": opinion.nodes,
+        "depth": opinion.depth,
+        "centipawns": opinion.score,
+        "mate_in": opinion.mate,
+        "line": [move.san for move in opinion.line],
+    }

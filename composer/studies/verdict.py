@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The audit of a line in words, which never say more than its weakest mark does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from composer.problem.stipulations.claims import Claim
+from composer.said.sentence import Sentence, counted, said
+from composer.studies.audit import Audit, AuditedMove, is_met
+from composer.studies.marks import Alternative, Dual, Mark, Opinion
+
+_GOOD: Final = {Claim.WIN: 400, Claim.DRAW: -100}
+"""Scores, in hundredths of a pawn, from which on another move looks as if it met the claim."""
+
+_NEAR: Final = 100
+"""Nor may it come as near as this to the move of the line."""
+
+
+def sentences_of(audit: Audit) -> tuple[Sentence, ...]:
+    """Return the verdict and what belongs to it, the most important first."""
+    if not audit.moves:
+        return (said("the line has no move of White"),)
+    return tuple(_sentences(audit))
+
+
+def is_sound(audit: Audit) -> bool | None:
+    """Return whether each move of White, up to end duals, is proved to be the only one.
+
+    Returns:
+        None where that is not proved, either way.
+    """
+    if any(_fails(audit, move) for move in audit.moves):
+        return False
+    met = [other.dual for move in audit.moves for other in _cooks(move)]
+    if any(dual is not Dual.UNCLASSED for dual in met):
+        return False
+    if met:
+        return None
+    proved = audit.is_whole and all(move.weakest.is_proof for move in audit.moves)
+    return True if proved and audit.moves else None
+
+
+def looks_good(claim: Claim, opinion: Opinion, own: Opinion | None) -> bool:
+    """Return whether a move might meet the claim, for all that an engine sees.
+
+    Scores are no verdict: this tells where to look.
+    """
+    if opinion.worth >= _GOOD[claim]:
+        return True
+    return own is not None and claim is Claim.WIN and opinion.worth >= own.worth - _NEAR
+
+
+def doubts(audit: Audit) -> tuple[tuple[AuditedMove, Alternative], ...]:
+    """Return the other moves that look good to an engine, each with the move of the line."""
+    return tuple(
+        (move, other)
+        for move in audit.moves
+        for other in move.alternatives
+        if other.opinion is not None and looks_good(audit.claim, other.opinion, move.opinion)
+    )
+
+
+def _sentences(audit: Audit) -> Iterator[Sentence]:
+    failing = [move for move in audit.moves if _fails(audit, move)]
+    cooks = [(move, other) for move in audit.moves for other in _cooks(move)]
+    if failing:
+        yield _failing(failing[0])
+    for move, other in cooks:
+        yield _cook(move, other)
+    if not failing and not cooks:
+        yield _whole(audit)
+    for move, other in doubts(audit):
+        yield _doubt(move, other)
+    yield from _remarks(audit)
+
+
+def _fails(audit: Audit, move: AuditedMove) -> bool:
+    return move.value is not None and not is_met(audit.claim, move.value)
+
+
+def _cooks(move: AuditedMove) -> list[Alternative]:
+    return [other for other in move.duals if other.dual is not Dual.END]
+
+
+def _failing(move: AuditedMove) -> Sentence:
+    assert move.value is not None
+    if move.reply is None:
+        return said(
+            "the line fails at move {number}: {move} leads to: {value}",
+            number=move.number, move=move.move.san, value=move.value.sentence,
+        )  # fmt: skip
+    return said(
+        "the line fails at move {number}: {move} is answered by {reply} ({value})",
+        number=move.number, move=move.move.san, reply=move.reply.san, value=move.value.sentence,
+    )  # fmt: skip
+
+
+def _cook(move: AuditedMove, other: Alternative) -> Sentence:
+    assert other.value is not None
+    number, played, value = move.number, other.move.san, other.value.sentence
+    if other.dual is Dual.SECOND:
+        return said("second solution: {move} ({value})", move=played, value=value)
+    if other.dual is Dual.PROMOTION:
+        return said(
+            "move {number}: another promotion, {move} ({value})",
+            number=number, move=played, value=value,
+        )  # fmt: skip
+    if other.dual is Dual.UNCLASSED:
+        return said(
+            "move {number}: {move} meets the claim too ({value}); whether it only comes back to "
+            "the line is not known",
+            number=number, move=played, value=value,
+        )  # fmt: skip
+    return said("dual at move {number}: {move} ({value})", number=number, move=played, value=value)
+
+
+def _whole(audit: Audit) -> Sentence:
+    count = len(audit.moves)
+    proved = sum(move.weakest.is_proof for move in audit.moves)
+    if not audit.is_whole:
+        return said("not finished: {count} moves of White looked at", count=count)
+    if proved == count:
+        alone = sum(not move.duals for move in audit.moves)
+        what = said("win, proved") if audit.claim is Claim.WIN else said("draw, proved")
+        return counted(
+            alone,
+            "{what}: one move of White in the line, and it is the only one",
+            "{what}: in the line {count} moves of White are each the only one",
+            what=what,
+        )
+    seen = sum(move.weakest is Mark.ENGINE for move in audit.moves)
+    if proved + seen == count:
+        return said(
+            "not proved: of {count} moves {proved} are proved to be the only ones; of the others "
+            "an engine tells what it sees",
+            count=count, proved=proved,
+        )  # fmt: skip
+    return said(
+        "open: of {count} moves {proved} are proved to be the only ones", count=count, proved=proved
+    )
+
+
+def _doubt(move: AuditedMove, other: Alternative) -> Sentence:
+    assert other.opinion is not None
+    return said(
+        "to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, "
+        "{engine})",
+        number=move.number,
+        move=other.move.san,
+        score=other.opinion.number,
+        depth=other.opinion.depth,
+        nodes=f"{other.opinion.nodes:,}",
+        engine=other.opinion.engine,
+    )
+
+
+def _remarks(audit: Audit) -> Iterator[Sentence]:
+    ends = [move for move in audit.moves if any(o.dual is Dual.END for o in move.alternatives)]
+    if ends:
+        count = sum(other.dual is Dual.END for move in ends for other in move.alternatives)
+        yield counted(
+            count,
+            "one dual in the end, from move {number} on",
+            "{count} duals in the end, from move {number} on",
+            number=ends[0].number,
+        )
+    wasted = sum(o.dual is Dual.WASTE for move in audit.moves for o in move.alternatives)
+    if wasted:
+        yield counted(
+            wasted,
+            "one other move only comes back to the line",
+            "{count} other moves only come back to the line",
+        )

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from composer.launcher import main
+
+RETI = ["study", "7K/8/k1P5/7p/8/8/8/8 w", "-s", "="]
+BENKO = ["study", "r7/p7/kP2B3/2K5/8/1P6/8/8 w", "-s", "+", "--line", "1.Bc4+ Ka5 2.b7 Rf8 3.Bd3"]
+FAKE = Path(__file__).parents[1] / "beside" / "engine.py"
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def compiled() -> None:
+    pytest.importorskip("composer.studies.kernel.endings")
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Path:
+    path = tmp_path / "engine"
+    path.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{FAKE}"\n', encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def test_the_line_is_audited(capsys: Capture) -> None:
+    assert main([*RETI, "--line", "1.Kg7! h4 2.Kf6 Kb6"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "draw, proved: in the line 2 moves of White are each the only one"
+    assert lines[2] == "1.Kg7  T draw ...Ka7"
+    assert "    c7  T Black mates in 14 moves ...Kb7" in lines
+
+
+def test_moves_may_be_written_by_their_squares_and_told_as_json(capsys: Capture) -> None:
+    assert main([*RETI, "--line", "h8g7 h5h4 g7f6", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["claim"], found["sound"], found["finished"]) == ("=", True, True)
+    assert [move["only"] for move in found["moves"]] == [True, True]
+    other = found["moves"][0]["others"][0]
+    assert other["mark"] == "T"
+    assert other["value"]["winner"] == "black"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the engine is a shell's script")
+def test_an_engine_is_asked_where_nothing_is_proved(capsys: Capture, engine: Path) -> None:
+    assert main([*BENKO, "--engine", str(engine), "--nodes", "777", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["sound"] is None
+    first = found["moves"][0]
+    assert (first["mark"], first["engine"]["name"], first["engine"]["nodes"]) == (
+        "E",
+        "Fake 1",
+        777,
+    )
+    assert not any("proved:" in each and "not proved" not in each for each in found["verdict"])
+    assert main([*BENKO, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["moves"][0]["mark"] == "O"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ([*RETI, "--line", "1.Kg7 h4 2.Kf4"], "--line: 2.Kf4 cannot be played"),
+        ([*RETI, "--line", ""], "expected the moves"),
+        ([*RETI[:2], "--line", "Kg7"], "expected a study"),
+        ([*RETI, "--line", "Kg7", "--engine", "/no/such/engine"], "no engine found"),
+        ([*RETI, "--line", "Kg7", "--syzygy", "/no/such/folder"], "--syzygy"),
+        (["study", "8/8/8/8/8/kK6/8/8 w", "-s", "=", "--line", "Ka1"], "legal"),
+    ],
+)
+def test_bad_input(capsys: Capture, arguments: list[str], reason: str) -> None:
+    assert main(arguments) == 2
+    assert reason in capsys.readouterr().err
