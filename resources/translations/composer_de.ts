@@ -12256,6 +12256,10 @@ in Arbeit</translation>
         <translation>Rückkehr des Königs</translation>
     </message>
     <message>
+        <source>Syzygy&apos;s tables have at most {count} men</source>
+        <translation>Syzygys Tabellen haben höchstens {count} Steine</translation>
+    </message>
+    <message>
         <source>The black king fires a battery</source>
         <translation>Der schwarze König feuert eine Batterie ab</translation>
     </message>
@@ -12706,6 +12710,14 @@ in Arbeit</translation>
     <message>
         <source>draw</source>
         <translation>remis</translation>
+    </message>
+    <message>
+        <source>draw, proved</source>
+        <translation>Remis, bewiesen</translation>
+    </message>
+    <message>
+        <source>dual at move {number}: {move} ({value})</source>
+        <translation>Dual im {number}. Zug: {move} ({value})</translation>
     </message>
     <message>
         <source>dual: {answers}</source>
@@ -13384,6 +13396,14 @@ in Arbeit</translation>
         <translation>Zugnummer</translation>
     </message>
     <message>
+        <source>move {number}: another promotion, {move} ({value})</source>
+        <translation>{number}. Zug: andere Umwandlung, {move} ({value})</translation>
+    </message>
+    <message>
+        <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
+        <translation>{number}. Zug: auch {move} erfüllt die Forderung ({value}); ob nur durch Rückkehr zur Variante, ist nicht bekannt</translation>
+    </message>
+    <message>
         <source>moves, then is taken</source>
         <translation>zieht, wird dann geschlagen</translation>
     </message>
@@ -13536,12 +13556,20 @@ in Arbeit</translation>
         <translation>nicht entschieden, ob {doubt}</translation>
     </message>
     <message>
+        <source>not finished: {count} moves of White looked at</source>
+        <translation>nicht fertig: {count} weiße Züge angesehen</translation>
+    </message>
+    <message>
         <source>not kept in {form}: {parts}</source>
         <translation>in {form} nicht enthalten: {parts}</translation>
     </message>
     <message>
         <source>not known: one position was looked at</source>
         <translation>nicht bekannt: eine Stellung wurde untersucht</translation>
+    </message>
+    <message>
+        <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
+        <translation>nicht bewiesen: von {count} Zügen sind {proved} als einzige bewiesen; von den anderen sagt eine Engine, was sie sieht</translation>
     </message>
     <message>
         <source>not solved: {wrong}</source>
@@ -13588,6 +13616,10 @@ in Arbeit</translation>
         <translation>eine Verteidigung</translation>
     </message>
     <message>
+        <source>one dual in the end, from move {number} on</source>
+        <translation>ein Dual am Ende, vom {number}. Zug an</translation>
+    </message>
+    <message>
         <source>one effective defence</source>
         <translation>eine wirksame Verteidigung</translation>
     </message>
@@ -13618,6 +13650,10 @@ in Arbeit</translation>
     <message>
         <source>one move may lead here</source>
         <translation>ein Zug kann hierher führen</translation>
+    </message>
+    <message>
+        <source>one other move only comes back to the line</source>
+        <translation>ein anderer Zug kehrt nur zur Variante zurück</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
@@ -13678,6 +13714,10 @@ in Arbeit</translation>
     <message>
         <source>only this</source>
         <translation>nur dies</translation>
+    </message>
+    <message>
+        <source>open: of {count} moves {proved} are proved to be the only ones</source>
+        <translation>offen: von {count} Zügen sind {proved} als einzige bewiesen</translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -13810,6 +13850,10 @@ in Arbeit</translation>
     <message>
         <source>second best: {chance}</source>
         <translation>zweitbester Zug: {chance}</translation>
+    </message>
+    <message>
+        <source>second solution: {move} ({value})</source>
+        <translation>Nebenlösung: {move} ({value})</translation>
     </message>
     <message>
         <source>set continuations {number} of {defences}</source>
@@ -13952,6 +13996,18 @@ in Arbeit</translation>
         <translation>der letzte Zug nicht {move} war</translation>
     </message>
     <message>
+        <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
+        <translation>die Variante scheitert im {number}. Zug: auf {move} folgt {reply} ({value})</translation>
+    </message>
+    <message>
+        <source>the line fails at move {number}: {move} leads to: {value}</source>
+        <translation>die Variante scheitert im {number}. Zug: {move} führt zu: {value}</translation>
+    </message>
+    <message>
+        <source>the line has no move of White</source>
+        <translation>die Variante hat keinen weißen Zug</translation>
+    </message>
+    <message>
         <source>the man moves in more ways than can be solved with</source>
         <translation>der Stein zieht auf mehr Arten, als gelöst werden kann</translation>
     </message>
@@ -13998,6 +14054,10 @@ in Arbeit</translation>
     <message>
         <source>the star of flights</source>
         <translation>der Fluchtstern</translation>
+    </message>
+    <message>
+        <source>the table {name} is missing, or damaged, or lacks smaller ones</source>
+        <translation>die Tabelle {name} fehlt, ist beschädigt, oder kleinere zu ihr fehlen</translation>
     </message>
     <message>
         <source>the theme composer works with orthodox men only</source>
@@ -14080,6 +14140,10 @@ in Arbeit</translation>
         <translation>Titel</translation>
     </message>
     <message>
+        <source>to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, {engine})</source>
+        <translation>anzusehen, {number}. Zug: {move} ({score} in Tiefe {depth}, {nodes} Knoten, {engine})</translation>
+    </message>
+    <message>
         <source>too many captures by pawns ({number})</source>
         <translation>zu viele Schläge von Bauern ({number})</translation>
     </message>
@@ -14138,6 +14202,10 @@ in Arbeit</translation>
     <message>
         <source>which side begins a duplex</source>
         <translation>wer ein Duplex beginnt</translation>
+    </message>
+    <message>
+        <source>win, proved</source>
+        <translation>Gewinn, bewiesen</translation>
     </message>
     <message>
         <source>with {man} for {other} {square}</source>
@@ -14218,6 +14286,10 @@ in Arbeit</translation>
     <message>
         <source>{done} of {total} plays looked at</source>
         <translation>{done} von {total} Spielzügen angesehen</translation>
+    </message>
+    <message>
+        <source>{engine} is not asked any more: {why}</source>
+        <translation>{engine} wird nicht mehr gefragt: {why}</translation>
     </message>
     <message>
         <source>{fault} Paid for by {payment}.</source>
@@ -14348,6 +14420,10 @@ in Arbeit</translation>
         <translation>{side} setzt in einem Zug matt</translation>
     </message>
     <message>
+        <source>{side} wins</source>
+        <translation>{side} gewinnt</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here</source>
         <translation>{stipulation} wird hier nicht gelöst</translation>
     </message>
@@ -14358,6 +14434,10 @@ in Arbeit</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: wird nicht gelöst, wo geschlagene Steine wiederkehren</translation>
+    </message>
+    <message>
+        <source>{what}: one move of White in the line, and it is the only one</source>
+        <translation>{what}: ein weißer Zug in der Variante, und er ist der einzige</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
@@ -14416,10 +14496,24 @@ in Arbeit</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} duals in the end, from move {number} on</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Duale am Ende, vom {number}. Zug an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} moves may lead here</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} Züge können hierher führen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other moves only come back to the line</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} andere Züge kehren nur zur Variante zurück</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14469,6 +14563,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} Einsätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: in the line {count} moves of White are each the only one</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{what}: in der Variante sind {count} weiße Züge jeweils der einzige</numerusform>
         </translation>
     </message>
     <message>

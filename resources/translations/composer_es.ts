@@ -13107,6 +13107,10 @@ en curso</translation>
         <translation>Retorno del rey</translation>
     </message>
     <message>
+        <source>Syzygy&apos;s tables have at most {count} men</source>
+        <translation>las tablas de Syzygy tienen como mucho {count} piezas</translation>
+    </message>
+    <message>
         <source>The black king fires a battery</source>
         <translation>El rey negro abre una batería</translation>
     </message>
@@ -13345,6 +13349,14 @@ en curso</translation>
     <message>
         <source>draw</source>
         <translation>tablas</translation>
+    </message>
+    <message>
+        <source>draw, proved</source>
+        <translation>tablas, demostradas</translation>
+    </message>
+    <message>
+        <source>dual at move {number}: {move} ({value})</source>
+        <translation>dual en la jugada {number}: {move} ({value})</translation>
     </message>
     <message>
         <source>duplex</source>
@@ -13807,6 +13819,14 @@ en curso</translation>
         <translation>número de la jugada</translation>
     </message>
     <message>
+        <source>move {number}: another promotion, {move} ({value})</source>
+        <translation>jugada {number}: otra promoción, {move} ({value})</translation>
+    </message>
+    <message>
+        <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
+        <translation>jugada {number}: también {move} cumple lo pedido ({value}); no se sabe si solo vuelve a la variante</translation>
+    </message>
+    <message>
         <source>moves, then is taken</source>
         <translation>mueve, después es capturada</translation>
     </message>
@@ -14111,6 +14131,10 @@ en curso</translation>
         <translation>sin terminar, {solutions} por ahora</translation>
     </message>
     <message>
+        <source>not finished: {count} moves of White looked at</source>
+        <translation>sin terminar: {count} jugadas blancas examinadas</translation>
+    </message>
+    <message>
         <source>not kept in {form}: {parts}</source>
         <translation>no se conservan en {form}: {parts}</translation>
     </message>
@@ -14121,6 +14145,10 @@ en curso</translation>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
         <translation>no probado: en vez de {move} la última jugada puede haber sido {others}</translation>
+    </message>
+    <message>
+        <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
+        <translation>no demostrado: de {count} jugadas, {proved} están demostradas como únicas; de las demás un motor dice lo que ve</translation>
     </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
@@ -14181,6 +14209,10 @@ en curso</translation>
     <message>
         <source>one defence</source>
         <translation>una defensa</translation>
+    </message>
+    <message>
+        <source>one dual in the end, from move {number} on</source>
+        <translation>un dual al final, desde la jugada {number}</translation>
     </message>
     <message>
         <source>one dual left</source>
@@ -14249,6 +14281,10 @@ en curso</translation>
     <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>uno de ellos no es un archivo PEM, o la clave pertenece a otro</translation>
+    </message>
+    <message>
+        <source>one other move only comes back to the line</source>
+        <translation>otra jugada solo vuelve a la variante</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
@@ -14361,6 +14397,10 @@ en curso</translation>
     <message>
         <source>only this</source>
         <translation>solo este</translation>
+    </message>
+    <message>
+        <source>open: of {count} moves {proved} are proved to be the only ones</source>
+        <translation>abierto: de {count} jugadas, {proved} están demostradas como únicas</translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -14589,6 +14629,10 @@ en curso</translation>
     <message>
         <source>second best: {chance}</source>
         <translation>segunda jugada: {chance}</translation>
+    </message>
+    <message>
+        <source>second solution: {move} ({value})</source>
+        <translation>segunda solución: {move} ({value})</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
@@ -14951,6 +14995,18 @@ en curso</translation>
         <translation>las letras {code} son las de: {owner}</translation>
     </message>
     <message>
+        <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
+        <translation>la variante falla en la jugada {number}: a {move} sigue {reply} ({value})</translation>
+    </message>
+    <message>
+        <source>the line fails at move {number}: {move} leads to: {value}</source>
+        <translation>la variante falla en la jugada {number}: {move} lleva a: {value}</translation>
+    </message>
+    <message>
+        <source>the line has no move of White</source>
+        <translation>la variante no tiene jugada de las blancas</translation>
+    </message>
+    <message>
         <source>the line is too long</source>
         <translation>la línea es demasiado larga</translation>
     </message>
@@ -15129,6 +15185,10 @@ en curso</translation>
     <message>
         <source>the studio failed at this; it kept a report</source>
         <translation>el estudio falló en esto; conservó un informe</translation>
+    </message>
+    <message>
+        <source>the table {name} is missing, or damaged, or lacks smaller ones</source>
+        <translation>la tabla {name} falta, está dañada o le faltan otras menores</translation>
     </message>
     <message>
         <source>the theme composer works with orthodox men only</source>
@@ -15347,6 +15407,10 @@ en curso</translation>
         <translation>título</translation>
     </message>
     <message>
+        <source>to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, {engine})</source>
+        <translation>por examinar, jugada {number}: {move} ({score} a profundidad {depth}, {nodes} nodos, {engine})</translation>
+    </message>
+    <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
         <translation>faltan muy pocas piezas ({count}) para que los peones se hayan cruzado ({squares})</translation>
     </message>
@@ -15509,6 +15573,10 @@ en curso</translation>
     <message>
         <source>whose goal it is must be another than who is mated</source>
         <translation>aquel cuyo es el objetivo debe ser otro que quien recibe el mate</translation>
+    </message>
+    <message>
+        <source>win, proved</source>
+        <translation>victoria, demostrada</translation>
     </message>
     <message>
         <source>with en passant on {square}: {move}</source>
@@ -15751,6 +15819,10 @@ en curso</translation>
         <translation>{done} de {total} jugadas examinadas</translation>
     </message>
     <message>
+        <source>{engine} is not asked any more: {why}</source>
+        <translation>ya no se pregunta a {engine}: {why}</translation>
+    </message>
+    <message>
         <source>{finding}; not certain: {pairs}</source>
         <translation>{finding}; no es seguro: {pairs}</translation>
     </message>
@@ -15847,6 +15919,10 @@ en curso</translation>
         <translation>{side} da mate en una jugada</translation>
     </message>
     <message>
+        <source>{side} wins</source>
+        <translation>Ganan las {side}</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here</source>
         <translation>{stipulation} no se resuelve aquí</translation>
     </message>
@@ -15857,6 +15933,10 @@ en curso</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: no se resuelve donde las piezas capturadas vuelven</translation>
+    </message>
+    <message>
+        <source>{what}: one move of White in the line, and it is the only one</source>
+        <translation>{what}: una jugada blanca en la variante, y es la única</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
@@ -15915,10 +15995,24 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} duals in the end, from move {number} on</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} duales al final, desde la jugada {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} moves may lead here</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} jugadas pueden llevar aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other moves only come back to the line</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>otras {count} jugadas solo vuelven a la variante</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15968,6 +16062,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} apuestas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: in the line {count} moves of White are each the only one</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{what}: en la variante {count} jugadas blancas son cada una la única</numerusform>
         </translation>
     </message>
     <message>

@@ -13107,6 +13107,10 @@ en cours</translation>
         <translation>Switchback du roi</translation>
     </message>
     <message>
+        <source>Syzygy&apos;s tables have at most {count} men</source>
+        <translation>les tables de Syzygy ont au plus {count} pièces</translation>
+    </message>
+    <message>
         <source>The black king fires a battery</source>
         <translation>Le roi noir ouvre une batterie</translation>
     </message>
@@ -13345,6 +13349,14 @@ en cours</translation>
     <message>
         <source>draw</source>
         <translation>nulle</translation>
+    </message>
+    <message>
+        <source>draw, proved</source>
+        <translation>nulle, prouvée</translation>
+    </message>
+    <message>
+        <source>dual at move {number}: {move} ({value})</source>
+        <translation>dual au coup {number} : {move} ({value})</translation>
     </message>
     <message>
         <source>duplex</source>
@@ -13807,6 +13819,14 @@ en cours</translation>
         <translation>numéro du coup</translation>
     </message>
     <message>
+        <source>move {number}: another promotion, {move} ({value})</source>
+        <translation>coup {number} : autre promotion, {move} ({value})</translation>
+    </message>
+    <message>
+        <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
+        <translation>coup {number} : {move} remplit aussi l'énoncé ({value}) ; on ne sait pas s'il ne fait que revenir à la variante</translation>
+    </message>
+    <message>
         <source>moves, then is taken</source>
         <translation>joue, puis est prise</translation>
     </message>
@@ -14111,6 +14131,10 @@ en cours</translation>
         <translation>non terminé, {solutions} jusqu’ici</translation>
     </message>
     <message>
+        <source>not finished: {count} moves of White looked at</source>
+        <translation>pas fini : {count} coups blancs examinés</translation>
+    </message>
+    <message>
         <source>not kept in {form}: {parts}</source>
         <translation>non gardés dans {form}&#xa0;: {parts}</translation>
     </message>
@@ -14121,6 +14145,10 @@ en cours</translation>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
         <translation>non prouvé&#xa0;: au lieu de {move} le dernier coup a pu être {others}</translation>
+    </message>
+    <message>
+        <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
+        <translation>non prouvé : de {count} coups, {proved} sont prouvés seuls ; des autres un moteur dit ce qu'il voit</translation>
     </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
@@ -14181,6 +14209,10 @@ en cours</translation>
     <message>
         <source>one defence</source>
         <translation>une défense</translation>
+    </message>
+    <message>
+        <source>one dual in the end, from move {number} on</source>
+        <translation>un dual à la fin, à partir du coup {number}</translation>
     </message>
     <message>
         <source>one dual left</source>
@@ -14249,6 +14281,10 @@ en cours</translation>
     <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>l’un d’eux n’est pas un fichier PEM, ou la clé appartient à un autre</translation>
+    </message>
+    <message>
+        <source>one other move only comes back to the line</source>
+        <translation>un autre coup ne fait que revenir à la variante</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
@@ -14361,6 +14397,10 @@ en cours</translation>
     <message>
         <source>only this</source>
         <translation>seul coup</translation>
+    </message>
+    <message>
+        <source>open: of {count} moves {proved} are proved to be the only ones</source>
+        <translation>ouvert : de {count} coups, {proved} sont prouvés seuls</translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -14589,6 +14629,10 @@ en cours</translation>
     <message>
         <source>second best: {chance}</source>
         <translation>deuxième coup : {chance}</translation>
+    </message>
+    <message>
+        <source>second solution: {move} ({value})</source>
+        <translation>seconde solution : {move} ({value})</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
@@ -14951,6 +14995,18 @@ en cours</translation>
         <translation>les lettres {code} sont celles de&#xa0;: {owner}</translation>
     </message>
     <message>
+        <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
+        <translation>la variante échoue au coup {number} : à {move} répond {reply} ({value})</translation>
+    </message>
+    <message>
+        <source>the line fails at move {number}: {move} leads to: {value}</source>
+        <translation>la variante échoue au coup {number} : {move} mène à : {value}</translation>
+    </message>
+    <message>
+        <source>the line has no move of White</source>
+        <translation>la variante n'a pas de coup blanc</translation>
+    </message>
+    <message>
         <source>the line is too long</source>
         <translation>la ligne est trop longue</translation>
     </message>
@@ -15129,6 +15185,10 @@ en cours</translation>
     <message>
         <source>the studio failed at this; it kept a report</source>
         <translation>l’atelier y a échoué&#xa0;; il a gardé un rapport</translation>
+    </message>
+    <message>
+        <source>the table {name} is missing, or damaged, or lacks smaller ones</source>
+        <translation>la table {name} manque, est abîmée, ou il lui en manque de plus petites</translation>
     </message>
     <message>
         <source>the theme composer works with orthodox men only</source>
@@ -15347,6 +15407,10 @@ en cours</translation>
         <translation>titre</translation>
     </message>
     <message>
+        <source>to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, {engine})</source>
+        <translation>à examiner, coup {number} : {move} ({score} à la profondeur {depth}, {nodes} nœuds, {engine})</translation>
+    </message>
+    <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
         <translation>il manque trop peu de pièces ({count}) pour que les pions aient pu se croiser ({squares})</translation>
     </message>
@@ -15509,6 +15573,10 @@ en cours</translation>
     <message>
         <source>whose goal it is must be another than who is mated</source>
         <translation>celui dont c’est le but doit être un autre que celui qui est maté</translation>
+    </message>
+    <message>
+        <source>win, proved</source>
+        <translation>gain, prouvé</translation>
     </message>
     <message>
         <source>with en passant on {square}: {move}</source>
@@ -15751,6 +15819,10 @@ en cours</translation>
         <translation>{done} coups examinés sur {total}</translation>
     </message>
     <message>
+        <source>{engine} is not asked any more: {why}</source>
+        <translation>on n'interroge plus {engine} : {why}</translation>
+    </message>
+    <message>
         <source>{finding}; not certain: {pairs}</source>
         <translation>{finding} ; non certain : {pairs}</translation>
     </message>
@@ -15847,6 +15919,10 @@ en cours</translation>
         <translation>{side} mate en un coup</translation>
     </message>
     <message>
+        <source>{side} wins</source>
+        <translation>Les {side} gagnent</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here</source>
         <translation>{stipulation} n’est pas résolu ici</translation>
     </message>
@@ -15857,6 +15933,10 @@ en cours</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation} : n’est pas résolu là où des pièces prises reviennent</translation>
+    </message>
+    <message>
+        <source>{what}: one move of White in the line, and it is the only one</source>
+        <translation>{what} : un coup blanc dans la variante, et il est le seul</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
@@ -15915,10 +15995,24 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} duals in the end, from move {number} on</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} duals à la fin, à partir du coup {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} moves may lead here</source>
         <translation>
             <numerusform>{count} coup peut mener ici</numerusform>
             <numerusform>{count} coups peuvent mener ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other moves only come back to the line</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} autres coups ne font que revenir à la variante</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15968,6 +16062,13 @@ en cours</translation>
         <translation>
             <numerusform>{number} mise</numerusform>
             <numerusform>{number} mises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: in the line {count} moves of White are each the only one</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{what} : dans la variante, {count} coups blancs sont chacun le seul</numerusform>
         </translation>
     </message>
     <message>

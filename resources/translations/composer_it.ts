@@ -12256,6 +12256,10 @@ in corso</translation>
         <translation>Ritorno del re</translation>
     </message>
     <message>
+        <source>Syzygy&apos;s tables have at most {count} men</source>
+        <translation>le tabelle di Syzygy hanno al massimo {count} pezzi</translation>
+    </message>
+    <message>
         <source>The black king fires a battery</source>
         <translation>Il re nero apre una batteria</translation>
     </message>
@@ -12706,6 +12710,14 @@ in corso</translation>
     <message>
         <source>draw</source>
         <translation>patta</translation>
+    </message>
+    <message>
+        <source>draw, proved</source>
+        <translation>patta, dimostrata</translation>
+    </message>
+    <message>
+        <source>dual at move {number}: {move} ({value})</source>
+        <translation>duale alla mossa {number}: {move} ({value})</translation>
     </message>
     <message>
         <source>dual: {answers}</source>
@@ -13384,6 +13396,14 @@ in corso</translation>
         <translation>numero della mossa</translation>
     </message>
     <message>
+        <source>move {number}: another promotion, {move} ({value})</source>
+        <translation>mossa {number}: altra promozione, {move} ({value})</translation>
+    </message>
+    <message>
+        <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
+        <translation>mossa {number}: anche {move} soddisfa la richiesta ({value}); non si sa se torni soltanto alla variante</translation>
+    </message>
+    <message>
         <source>moves, then is taken</source>
         <translation>muove, poi viene catturato</translation>
     </message>
@@ -13536,12 +13556,20 @@ in corso</translation>
         <translation>non deciso: {doubt}</translation>
     </message>
     <message>
+        <source>not finished: {count} moves of White looked at</source>
+        <translation>non finito: {count} mosse del Bianco esaminate</translation>
+    </message>
+    <message>
         <source>not kept in {form}: {parts}</source>
         <translation>non conservati in {form}: {parts}</translation>
     </message>
     <message>
         <source>not known: one position was looked at</source>
         <translation>non si sa: è stata esaminata una posizione</translation>
+    </message>
+    <message>
+        <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
+        <translation>non dimostrato: di {count} mosse {proved} sono dimostrate uniche; delle altre un motore dice ciò che vede</translation>
     </message>
     <message>
         <source>not solved: {wrong}</source>
@@ -13588,6 +13616,10 @@ in corso</translation>
         <translation>una difesa</translation>
     </message>
     <message>
+        <source>one dual in the end, from move {number} on</source>
+        <translation>un duale alla fine, dalla mossa {number}</translation>
+    </message>
+    <message>
         <source>one effective defence</source>
         <translation>una difesa efficace</translation>
     </message>
@@ -13618,6 +13650,10 @@ in corso</translation>
     <message>
         <source>one move may lead here</source>
         <translation>una mossa può portare qui</translation>
+    </message>
+    <message>
+        <source>one other move only comes back to the line</source>
+        <translation>un'altra mossa torna soltanto alla variante</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
@@ -13678,6 +13714,10 @@ in corso</translation>
     <message>
         <source>only this</source>
         <translation>solo questo</translation>
+    </message>
+    <message>
+        <source>open: of {count} moves {proved} are proved to be the only ones</source>
+        <translation>aperto: di {count} mosse {proved} sono dimostrate uniche</translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -13810,6 +13850,10 @@ in corso</translation>
     <message>
         <source>second best: {chance}</source>
         <translation>seconda mossa: {chance}</translation>
+    </message>
+    <message>
+        <source>second solution: {move} ({value})</source>
+        <translation>seconda soluzione: {move} ({value})</translation>
     </message>
     <message>
         <source>set continuations {number} of {defences}</source>
@@ -13952,6 +13996,18 @@ in corso</translation>
         <translation>l&apos;ultima mossa non è stata {move}</translation>
     </message>
     <message>
+        <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
+        <translation>la variante fallisce alla mossa {number}: a {move} segue {reply} ({value})</translation>
+    </message>
+    <message>
+        <source>the line fails at move {number}: {move} leads to: {value}</source>
+        <translation>la variante fallisce alla mossa {number}: {move} porta a: {value}</translation>
+    </message>
+    <message>
+        <source>the line has no move of White</source>
+        <translation>la variante non ha mosse del Bianco</translation>
+    </message>
+    <message>
         <source>the man moves in more ways than can be solved with</source>
         <translation>il pezzo muove in più modi di quanti se ne possano risolvere</translation>
     </message>
@@ -13998,6 +14054,10 @@ in corso</translation>
     <message>
         <source>the star of flights</source>
         <translation>la stella di fughe</translation>
+    </message>
+    <message>
+        <source>the table {name} is missing, or damaged, or lacks smaller ones</source>
+        <translation>la tabella {name} manca, è danneggiata o le mancano altre minori</translation>
     </message>
     <message>
         <source>the theme composer works with orthodox men only</source>
@@ -14080,6 +14140,10 @@ in corso</translation>
         <translation>titolo</translation>
     </message>
     <message>
+        <source>to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, {engine})</source>
+        <translation>da esaminare, mossa {number}: {move} ({score} a profondità {depth}, {nodes} nodi, {engine})</translation>
+    </message>
+    <message>
         <source>too many captures by pawns ({number})</source>
         <translation>troppe catture di pedoni ({number})</translation>
     </message>
@@ -14138,6 +14202,10 @@ in corso</translation>
     <message>
         <source>which side begins a duplex</source>
         <translation>chi comincia un duplex</translation>
+    </message>
+    <message>
+        <source>win, proved</source>
+        <translation>vittoria, dimostrata</translation>
     </message>
     <message>
         <source>with {man} for {other} {square}</source>
@@ -14218,6 +14286,10 @@ in corso</translation>
     <message>
         <source>{done} of {total} plays looked at</source>
         <translation>{done} giocate esaminate su {total}</translation>
+    </message>
+    <message>
+        <source>{engine} is not asked any more: {why}</source>
+        <translation>{engine} non viene più interrogato: {why}</translation>
     </message>
     <message>
         <source>{fault} Paid for by {payment}.</source>
@@ -14348,6 +14420,10 @@ in corso</translation>
         <translation>{side} dà matto in una mossa</translation>
     </message>
     <message>
+        <source>{side} wins</source>
+        <translation>Vince il {side}</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here</source>
         <translation>{stipulation} qui non si risolve</translation>
     </message>
@@ -14358,6 +14434,10 @@ in corso</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: non si risolve dove i pezzi catturati ritornano</translation>
+    </message>
+    <message>
+        <source>{what}: one move of White in the line, and it is the only one</source>
+        <translation>{what}: una mossa del Bianco nella variante, ed è l'unica</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
@@ -14416,10 +14496,24 @@ in corso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} duals in the end, from move {number} on</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} duali alla fine, dalla mossa {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} moves may lead here</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} mosse possono portare qui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other moves only come back to the line</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>altre {count} mosse tornano soltanto alla variante</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14469,6 +14563,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} poste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: in the line {count} moves of White are each the only one</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{what}: nella variante {count} mosse del Bianco sono ciascuna l'unica</numerusform>
         </translation>
     </message>
     <message>

@@ -13229,6 +13229,10 @@ under way</source>
         <translation>Возврат короля</translation>
     </message>
     <message>
+        <source>Syzygy&apos;s tables have at most {count} men</source>
+        <translation>в таблицах Syzygy не больше {count} фигур</translation>
+    </message>
+    <message>
         <source>The black king fires a battery</source>
         <translation>Чёрный король открывает батарею</translation>
     </message>
@@ -13463,6 +13467,14 @@ under way</source>
     <message>
         <source>draw</source>
         <translation>ничья</translation>
+    </message>
+    <message>
+        <source>draw, proved</source>
+        <translation>ничья, доказано</translation>
+    </message>
+    <message>
+        <source>dual at move {number}: {move} ({value})</source>
+        <translation>дуаль на ходу {number}: {move} ({value})</translation>
     </message>
     <message>
         <source>duplex</source>
@@ -13925,6 +13937,14 @@ under way</source>
         <translation>номер хода</translation>
     </message>
     <message>
+        <source>move {number}: another promotion, {move} ({value})</source>
+        <translation>ход {number}: другое превращение, {move} ({value})</translation>
+    </message>
+    <message>
+        <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
+        <translation>ход {number}: и {move} выполняет задание ({value}); только ли возвратом к варианту, неизвестно</translation>
+    </message>
+    <message>
         <source>moves, then is taken</source>
         <translation>ходит, затем её берут</translation>
     </message>
@@ -14229,6 +14249,10 @@ under way</source>
         <translation>не закончено, пока {solutions}</translation>
     </message>
     <message>
+        <source>not finished: {count} moves of White looked at</source>
+        <translation>не закончено: просмотрено ходов белых: {count}</translation>
+    </message>
+    <message>
         <source>not kept in {form}: {parts}</source>
         <translation>в {form} не сохраняется: {parts}</translation>
     </message>
@@ -14239,6 +14263,10 @@ under way</source>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
         <translation>не доказано: вместо {move} последним ходом мог быть {others}</translation>
+    </message>
+    <message>
+        <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
+        <translation>не доказано: из {count} ходов доказано единственных: {proved}; об остальных движок говорит, что видит</translation>
     </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
@@ -14299,6 +14327,10 @@ under way</source>
     <message>
         <source>one defence</source>
         <translation>одна защита</translation>
+    </message>
+    <message>
+        <source>one dual in the end, from move {number} on</source>
+        <translation>одна дуаль в конце, с хода {number}</translation>
     </message>
     <message>
         <source>one dual left</source>
@@ -14367,6 +14399,10 @@ under way</source>
     <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
         <translation>что-то из этого не файл PEM, или ключ относится к другому</translation>
+    </message>
+    <message>
+        <source>one other move only comes back to the line</source>
+        <translation>ещё один ход лишь возвращает к варианту</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
@@ -14479,6 +14515,10 @@ under way</source>
     <message>
         <source>only this</source>
         <translation>только так</translation>
+    </message>
+    <message>
+        <source>open: of {count} moves {proved} are proved to be the only ones</source>
+        <translation>открыто: из {count} ходов доказано единственных: {proved}</translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -14707,6 +14747,10 @@ under way</source>
     <message>
         <source>second best: {chance}</source>
         <translation>второй ход: {chance}</translation>
+    </message>
+    <message>
+        <source>second solution: {move} ({value})</source>
+        <translation>побочное решение: {move} ({value})</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
@@ -15069,6 +15113,18 @@ under way</source>
         <translation>буквы {code} принадлежат: {owner}</translation>
     </message>
     <message>
+        <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
+        <translation>вариант не проходит на ходу {number}: на {move} следует {reply} ({value})</translation>
+    </message>
+    <message>
+        <source>the line fails at move {number}: {move} leads to: {value}</source>
+        <translation>вариант не проходит на ходу {number}: {move} ведёт к: {value}</translation>
+    </message>
+    <message>
+        <source>the line has no move of White</source>
+        <translation>в варианте нет хода белых</translation>
+    </message>
+    <message>
         <source>the line is too long</source>
         <translation>строка слишком длинная</translation>
     </message>
@@ -15247,6 +15303,10 @@ under way</source>
     <message>
         <source>the studio failed at this; it kept a report</source>
         <translation>здесь студия дала сбой; отчёт сохранён</translation>
+    </message>
+    <message>
+        <source>the table {name} is missing, or damaged, or lacks smaller ones</source>
+        <translation>таблицы {name} нет, или она повреждена, или не хватает меньших</translation>
     </message>
     <message>
         <source>the theme composer works with orthodox men only</source>
@@ -15465,6 +15525,10 @@ under way</source>
         <translation>название</translation>
     </message>
     <message>
+        <source>to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, {engine})</source>
+        <translation>посмотреть, ход {number}: {move} ({score} на глубине {depth}, узлов {nodes}, {engine})</translation>
+    </message>
+    <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
         <translation>не хватает слишком мало фигур ({count}), чтобы пешки могли разминуться ({squares})</translation>
     </message>
@@ -15627,6 +15691,10 @@ under way</source>
     <message>
         <source>whose goal it is must be another than who is mated</source>
         <translation>цель должна быть не у того, кого матуют</translation>
+    </message>
+    <message>
+        <source>win, proved</source>
+        <translation>выигрыш, доказано</translation>
     </message>
     <message>
         <source>with en passant on {square}: {move}</source>
@@ -15869,6 +15937,10 @@ under way</source>
         <translation>просмотрено ходов {done} из {total}</translation>
     </message>
     <message>
+        <source>{engine} is not asked any more: {why}</source>
+        <translation>{engine} больше не спрашивается: {why}</translation>
+    </message>
+    <message>
         <source>{finding}; not certain: {pairs}</source>
         <translation>{finding}; не точно: {pairs}</translation>
     </message>
@@ -15965,6 +16037,10 @@ under way</source>
         <translation>{side} ставят мат в один ход</translation>
     </message>
     <message>
+        <source>{side} wins</source>
+        <translation>{side} выигрывают</translation>
+    </message>
+    <message>
         <source>{stipulation} is not solved here</source>
         <translation>{stipulation} здесь не решается</translation>
     </message>
@@ -15975,6 +16051,10 @@ under way</source>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: не решается там, где взятые фигуры возвращаются</translation>
+    </message>
+    <message>
+        <source>{what}: one move of White in the line, and it is the only one</source>
+        <translation>{what}: в варианте один ход белых, и он единственный</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
@@ -16041,11 +16121,27 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} duals in the end, from move {number} on</source>
+        <translation>
+            <numerusform>{count} дуаль в конце, с хода {number}</numerusform>
+            <numerusform>{count} дуали в конце, с хода {number}</numerusform>
+            <numerusform>{count} дуалей в конце, с хода {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} moves may lead here</source>
         <translation>
             <numerusform>сюда может вести {count} ход</numerusform>
             <numerusform>сюда могут вести {count} хода</numerusform>
             <numerusform>сюда могут вести {count} ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other moves only come back to the line</source>
+        <translation>
+            <numerusform>{count} другой ход лишь возвращает к варианту</numerusform>
+            <numerusform>{count} других хода лишь возвращают к варианту</numerusform>
+            <numerusform>{count} других ходов лишь возвращают к варианту</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16102,6 +16198,14 @@ under way</source>
             <numerusform>{number} ставка</numerusform>
             <numerusform>{number} ставки</numerusform>
             <numerusform>{number} ставок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: in the line {count} moves of White are each the only one</source>
+        <translation>
+            <numerusform>{what}: в варианте {count} ход белых единственный</numerusform>
+            <numerusform>{what}: в варианте {count} хода белых, каждый единственный</numerusform>
+            <numerusform>{what}: в варианте {count} ходов белых, каждый единственный</numerusform>
         </translation>
     </message>
     <message>
