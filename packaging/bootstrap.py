@@ -28,6 +28,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # not there under PYTHONSAFEPATH
 
 import machine
+import progress
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -37,6 +38,12 @@ OLDEST_PYTHON = (3, 11)
 OLDEST_PIP = (25, 1)  # the first that installs dependency groups
 KERNEL_SUFFIXES = (".pyx", ".pxd", ".pxi", ".c", ".h")
 TAIL = 25  # lines of a failed tool's output worth showing
+QT_LOADS = """
+try:
+    from PySide6 import QtNetwork, QtPrintSupport, QtSvgWidgets
+except ModuleNotFoundError:
+    pass
+"""
 USAGE = "usage: python3 packaging/bootstrap.py run|test [ARGUMENTS]"
 
 
@@ -75,12 +82,17 @@ def main(arguments: list[str]) -> int:
 
 def run(arguments: list[str]) -> int:
     """Set up and open the studio; without a screen, do its main job without one."""
-    python, lacking = set_up("run")
+    wayland = (machine.WAYLAND,) if os.environ.get("WAYLAND_DISPLAY") else ()
+    python, lacking = set_up("run", *wayland)
     if sys.platform.startswith("linux"):
-        on_wayland = bool(os.environ.get("WAYLAND_DISPLAY"))
-        if not (on_wayland or os.environ.get("DISPLAY")):
+        screens = {
+            machine.WAYLAND: os.environ.get("WAYLAND_DISPLAY"),
+            machine.WINDOW: os.environ.get("DISPLAY"),
+        }
+        if not any(screens.values()):
             return run_without_screen(python, "There is no screen here")
-        if lacking and not on_wayland:
+        without = {need.use for need in lacking}
+        if not any(there and use not in without for use, there in screens.items()):
             return run_without_screen(python, "No window can be opened until those are there")
     return call([python, "-P", "-m", "composer", *arguments])
 
@@ -123,25 +135,37 @@ def set_up(group: str, *uses: str) -> tuple[str, list[machine.Need]]:
     whole = VENV.exists() and UNDER_WAY not in state and works(python)
     ready = whole and state.get(group) == fingerprint()
     more = [] if whole else [machine.VENV]
-    if kernel_sources() and not ready:
-        more.append(machine.COMPILER)
+    if not ready:  # what is only nice to have is spoken of once
+        more += [machine.PRINTERS, *([machine.COMPILER] if kernel_sources() else [])]
     needs = machine.missing(machine.QT, machine.WINDOW, *uses, *more)
     if not machine.can_install():
         needs = [need for need in needs if need.name != "gcc"]  # PyPI has a compiler as well
     lacking = machine.provide(needs)
     for use, sentence in (
-        (machine.QT, "Without {} the studio cannot work."),
-        (machine.VENV, f"This Python ({sys.executable}) cannot make environments without {{}}."),
+        (machine.QT, "Without {} the studio cannot work"),
+        (machine.VENV, f"This Python ({sys.executable}) cannot make environments without {{}}"),
     ):
-        vital = ", ".join(need.name for need in lacking if need.use == use)
+        vital = [need for need in lacking if need.use == use]
         if vital:
-            raise SetupError(sentence.format(vital))
+            without = sentence.format(machine.named(vital))
+            raise SetupError(f"{without}; when that is there, type this again.")
     if not whole:
         make_venv()
         state = {}
     if not ready:
         install(python, group, state)
-    return python, [need for need in lacking if need.use == machine.WINDOW]
+        require_qt(python)
+    screens = (machine.WINDOW, machine.WAYLAND)
+    return python, [need for need in lacking if need.use in screens]
+
+
+def require_qt(python: str) -> None:
+    """Refuse a machine that lacks a library of Qt's that nobody has thought of yet."""
+    try:
+        quietly([python, "-P", "-c", QT_LOADS], "")
+    except SetupError as error:
+        said = error.details.splitlines()[-1:]
+        raise SetupError(f"Qt cannot be loaded on this machine: {''.join(said)}.") from error
 
 
 def require_python() -> None:
@@ -189,7 +213,7 @@ def install(python: str, group: str, state: dict[str, str]) -> None:
 def pip_install(python: str, group: str) -> None:
     """Have pip install it all, quietly."""
     what = "its libraries" if group == "run" else "its libraries and tools"
-    say(f"Installing Chess Composer with {what} (a minute or so the first time) ...")
+    say(f"Installing Chess Composer with {what} (some minutes the first time) ...")
     failure = "Installing into .venv failed; see above for what pip said (is the network there?)."
     command = [python, "-m", "pip", "install", "--editable", ".[web]"]
     if group == "dev":
@@ -199,7 +223,10 @@ def pip_install(python: str, group: str) -> None:
             quietly([python, "-m", "pip", "install", "--upgrade", "pip"], failure)
         command += ["--group", group]
     with tempfile.TemporaryDirectory(prefix="chess-composer-compiler-") as folder:
-        quietly(command, failure, borrowed_compiler(python, folder))
+        told = Path(folder, "compiled")
+        extra = {**borrowed_compiler(python, folder), progress.VARIABLE: str(told)}
+        with progress.Progress(told):
+            quietly(command, failure, extra)
     tell_of_kernel(python)
 
 

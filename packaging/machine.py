@@ -19,6 +19,12 @@ from pathlib import Path
 QT, WINDOW, SCREEN, COMPILER, VENV = "qt", "window", "screen", "compiler", "venv"
 """What a need is for: Qt at all, a window, the tests' own screen and eyes, the kernel, `.venv`."""
 
+WAYLAND, PRINTERS = "wayland", "printers"
+"""What a need is for on some desktops only: a window of Wayland, a printer."""
+
+VITAL = (QT, VENV, WINDOW, WAYLAND)
+"""The uses without which there is no studio; the others make it faster, or more of it."""
+
 LATEX = "latex"
 """What unattended checks need beside: the LaTeX that magazines set diagrams with."""
 
@@ -36,12 +42,20 @@ class Need:
 
 NEEDS = (
     Need("libglib-2.0.so.0", QT, "libglib2.0-0", "glib2", "glib2"),
+    Need("libgthread-2.0.so.0", QT, "libglib2.0-0", "glib2", "glib2"),
     Need("libGL.so.1", QT, "libgl1", "libglvnd-glx", "libglvnd"),
     Need("libEGL.so.1", QT, "libegl1", "libglvnd-egl", "libglvnd"),
     Need("libxkbcommon.so.0", QT, "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
     Need("libfontconfig.so.1", QT, "libfontconfig1", "fontconfig", "fontconfig"),
+    Need("libfreetype.so.6", QT, "libfreetype6", "freetype", "freetype2"),
     Need("libdbus-1.so.3", QT, "libdbus-1-3", "dbus-libs", "dbus"),
-    Need("libxcb-cursor.so.0", WINDOW, "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
+    Need("libX11.so.6", QT, "libx11-6", "libX11", "libx11"),
+    Need("libgssapi_krb5.so.2", QT, "libgssapi-krb5-2", "krb5-libs", "krb5"),
+    Need("libbrotlidec.so.1", QT, "libbrotli1", "libbrotli", "brotli"),
+    Need("libbrotlicommon.so.1", QT, "libbrotli1", "libbrotli", "brotli"),
+    Need("libz.so.1", QT, "zlib1g", "zlib", "zlib"),
+    Need("libzstd.so.1", QT, "libzstd1", "libzstd", "zstd"),
+    Need("libX11-xcb.so.1", WINDOW, "libx11-xcb1", "libX11-xcb", "libx11"),
     Need(
         "libxkbcommon-x11.so.0",
         WINDOW,
@@ -49,9 +63,31 @@ NEEDS = (
         "libxkbcommon-x11",
         "libxkbcommon-x11",
     ),
+    Need("libxcb-cursor.so.0", WINDOW, "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
     Need("libxcb-icccm.so.4", WINDOW, "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
     Need("libxcb-keysyms.so.1", WINDOW, "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
+    Need("libxcb-image.so.0", WINDOW, "libxcb-image0", "xcb-util-image", "xcb-util-image"),
+    Need(
+        "libxcb-render-util.so.0",
+        WINDOW,
+        "libxcb-render-util0",
+        "xcb-util-renderutil",
+        "xcb-util-renderutil",
+    ),
+    Need("libxcb-util.so.1", WINDOW, "libxcb-util1", "xcb-util", "xcb-util"),
+    Need("libxcb.so.1", WINDOW, "libxcb1", "libxcb", "libxcb"),
+    Need("libxcb-glx.so.0", WINDOW, "libxcb-glx0", "libxcb", "libxcb"),
+    Need("libxcb-randr.so.0", WINDOW, "libxcb-randr0", "libxcb", "libxcb"),
+    Need("libxcb-render.so.0", WINDOW, "libxcb-render0", "libxcb", "libxcb"),
     Need("libxcb-shape.so.0", WINDOW, "libxcb-shape0", "libxcb", "libxcb"),
+    Need("libxcb-shm.so.0", WINDOW, "libxcb-shm0", "libxcb", "libxcb"),
+    Need("libxcb-sync.so.1", WINDOW, "libxcb-sync1", "libxcb", "libxcb"),
+    Need("libxcb-xfixes.so.0", WINDOW, "libxcb-xfixes0", "libxcb", "libxcb"),
+    Need("libxcb-xkb.so.1", WINDOW, "libxcb-xkb1", "libxcb", "libxcb"),
+    Need("libwayland-client.so.0", WAYLAND, "libwayland-client0", "libwayland-client", "wayland"),
+    Need("libwayland-cursor.so.0", WAYLAND, "libwayland-cursor0", "libwayland-cursor", "wayland"),
+    Need("libwayland-egl.so.1", WAYLAND, "libwayland-egl1", "libwayland-egl", "wayland"),
+    Need("libcups.so.2", PRINTERS, "libcups2", "cups-libs", "libcups"),
     Need("Xvfb", SCREEN, "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"),
     Need("xdotool", SCREEN, "xdotool", "xdotool", "xdotool"),
     Need("import", SCREEN, "imagemagick", "ImageMagick", "imagemagick"),
@@ -72,6 +108,8 @@ NEEDS = (
     Need("Python.h", COMPILER, "python3-dev", "python3-devel", "python"),
     Need("ensurepip", VENV, "python3-venv", "python3", "python"),
 )
+
+NAMES = 3  # of what is missing, as many are named
 
 _INSTALL_LINES = {
     "debian": "apt-get install -y --no-install-recommends",
@@ -131,14 +169,14 @@ def provide(needs: list[Need]) -> list[Need]:
     needs = [need for need in needs if need not in lasting]
     if not needs:
         return lasting
-    names = ", ".join(need.name for need in needs)
     if not can_install():
-        print(f"This machine lacks {names}. To install what is missing, type:", flush=True)
-        print(f"    {install_line(needs)}", flush=True)
-        if _family() is None:
-            print("    (package names as on Debian and Ubuntu; yours may differ)", flush=True)
+        _advise([need for need in needs if need.use in VITAL], "The studio needs {}. Type:")
+        _advise(
+            [need for need in needs if need.use not in VITAL],
+            "Not vital, but it solves faster or prints with {}. For that, type:",
+        )
         return needs + lasting
-    print(f"Installing {names} with apt-get ...", flush=True)
+    print(f"Installing {named(needs)} with apt-get ...", flush=True)
     for command in (
         ["apt-get", "update", "-q"],
         [*_INSTALL_LINES["debian"].split(), "-q", *_packages(needs, "debian")],
@@ -153,14 +191,40 @@ def provide(needs: list[Need]) -> list[Need]:
 
 
 def install_line(needs: list[Need]) -> str:
-    """Return the one line that installs these with this system's own tool."""
+    """Return the one line that installs these with this system's own tool, as root."""
     family = _family() or "debian"
-    sudo = "" if _is_root() else "sudo "
-    return f"{sudo}{_INSTALL_LINES[family]} {' '.join(_packages(needs, family))}"
+    line = f"{_INSTALL_LINES[family]} {' '.join(_packages(needs, family))}"
+    if _is_root():
+        return line
+    if shutil.which("sudo"):
+        return f"sudo {line}"
+    return f'su - -c "{line}"'  # as at a login: dpkg looks for tools that only root has on the path
+
+
+def named(needs: list[Need]) -> str:
+    """Return the names of these, of many the first and the count of the others."""
+    names = [need.name for need in needs]
+    if len(names) > NAMES:
+        names[NAMES:] = [f"{len(names) - NAMES} more"]
+    return " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)
+
+
+def _advise(needs: list[Need], sentence: str) -> None:
+    """Print what is missing, and what to type."""
+    if not needs:
+        return
+    line = install_line(needs)
+    print(sentence.format(named(needs)), flush=True)
+    print(f"    {line}", flush=True)
+    if line.startswith("sudo "):
+        print("or, with the password of root where yours does not do:", flush=True)
+        print(f'    su - -c "{line[len("sudo ") :]}"', flush=True)
+    if _family() is None:
+        print("    (package names as on Debian and Ubuntu; yours may differ)", flush=True)
 
 
 def _present(need: Need) -> bool:
-    if need.use in (QT, WINDOW):
+    if need.use in (QT, WINDOW, WAYLAND, PRINTERS):
         try:
             ctypes.CDLL(need.name)
         except OSError:

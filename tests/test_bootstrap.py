@@ -111,7 +111,7 @@ def test_other_words_are_refused_in_one_line(tiny: Tiny, arguments: tuple[str, .
     assert not (tiny.root / ".venv").exists()
 
 
-@pytest.mark.parametrize("script", ["bootstrap.py", "machine.py"])
+@pytest.mark.parametrize("script", ["bootstrap.py", "machine.py", "progress.py"])
 def test_an_old_python_can_read_it(script: str) -> None:
     """Else it would show a syntax error in place of the sentence that it is too old."""
     ast.parse((PACKAGING / script).read_text(encoding="utf-8"), feature_version=(3, 7))
@@ -255,3 +255,49 @@ def test_what_stands_in_the_way_is_named(tiny: Tiny) -> None:
     assert done.status == 1
     assert ".venv" in done.err
     assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("tools", "begins"), [(("apt-get", "sudo"), "sudo "), (("apt-get",), "su ")]
+)
+def test_what_is_vital_is_asked_for_apart(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tools: tuple[str, ...],
+    begins: str,
+) -> None:
+    """Nobody should install a compiler to see a window, nor look in vain for `sudo`."""
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    import machine
+
+    monkeypatch.setattr(machine, "_is_root", lambda: False)
+    monkeypatch.setattr(machine.shutil, "which", lambda name: name if name in tools else None)
+    needs = [need for need in machine.NEEDS if need.use in (machine.QT, machine.COMPILER)]
+    assert machine.provide(needs) == needs
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    vital, *_ = typed = [line for line in lines if "apt-get" in line]
+    assert vital.startswith(begins)
+    assert "libgssapi-krb5-2" in vital
+    assert "gcc" not in vital
+    assert "gcc" in typed[-1]
+    # Root's path has what dpkg needs only after a login; and not everybody has sudo.
+    assert typed[-1].startswith('su - -c "apt-get')
+    assert len(lines[0]) < 100  # some names, not all
+
+
+def test_the_count_of_compiled_files_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    import progress
+
+    file = tmp_path / "compiled"
+    with progress.Progress(file):
+        pass
+    assert not capsys.readouterr().out  # nothing was compiled
+    file.write_text("4\none.c\ntwo.c\n", encoding="utf-8")
+    with progress.Progress(file):
+        pass
+    assert capsys.readouterr().out == "  compiled 2 of 4 files\n"
+    # What writes the file and what reads it agree on its name.
+    assert f'"{progress.VARIABLE}"' in (PACKAGING.parent / "setup.py").read_text(encoding="utf-8")
