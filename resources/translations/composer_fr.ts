@@ -13824,7 +13824,7 @@ en cours</translation>
     </message>
     <message>
         <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
-        <translation>coup {number} : {move} remplit aussi l'énoncé ({value}) ; on ne sait pas s'il ne fait que revenir à la variante</translation>
+        <translation>coup {number} : {move} remplit aussi l&apos;énoncé ({value}) ; on ne sait pas s&apos;il ne fait que revenir à la variante</translation>
     </message>
     <message>
         <source>moves, then is taken</source>
@@ -14148,7 +14148,7 @@ en cours</translation>
     </message>
     <message>
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>non prouvé : de {count} coups, {proved} sont prouvés seuls ; des autres un moteur dit ce qu'il voit</translation>
+        <translation>non prouvé : de {count} coups, {proved} sont prouvés seuls ; des autres un moteur dit ce qu&apos;il voit</translation>
     </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
@@ -15004,7 +15004,7 @@ en cours</translation>
     </message>
     <message>
         <source>the line has no move of White</source>
-        <translation>la variante n'a pas de coup blanc</translation>
+        <translation>la variante n&apos;a pas de coup blanc</translation>
     </message>
     <message>
         <source>the line is too long</source>
@@ -15820,7 +15820,7 @@ en cours</translation>
     </message>
     <message>
         <source>{engine} is not asked any more: {why}</source>
-        <translation>on n'interroge plus {engine} : {why}</translation>
+        <translation>on n&apos;interroge plus {engine} : {why}</translation>
     </message>
     <message>
         <source>{finding}; not certain: {pairs}</source>

@@ -13653,7 +13653,7 @@ in corso</translation>
     </message>
     <message>
         <source>one other move only comes back to the line</source>
-        <translation>un'altra mossa torna soltanto alla variante</translation>
+        <translation>un&apos;altra mossa torna soltanto alla variante</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
@@ -14437,7 +14437,7 @@ in corso</translation>
     </message>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
-        <translation>{what}: una mossa del Bianco nella variante, ed è l'unica</translation>
+        <translation>{what}: una mossa del Bianco nella variante, ed è l&apos;unica</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
@@ -14569,7 +14569,7 @@ in corso</translation>
         <source>{what}: in the line {count} moves of White are each the only one</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>{what}: nella variante {count} mosse del Bianco sono ciascuna l'unica</numerusform>
+            <numerusform>{what}: nella variante {count} mosse del Bianco sono ciascuna l&apos;unica</numerusform>
         </translation>
     </message>
     <message>
