@@ -40,9 +40,11 @@ class Unread(ValueError):  # noqa: N818 - it says what became of a text
 _SQ: Final = "[a-h][1-8]"
 _MAN: Final = r"(?:[a-z]{0,6}?(?:[A-Z][A-Z0-9]?|[0-9]{2}))"
 MOVE: Final = (
+    rf"(?:\[{_SQ}={_MAN}\])?"
     r"(?:0-0-0|0-0"
     rf"|{_MAN}?{_SQ}<->{_MAN}?{_SQ}"
     rf"|{_MAN}?{_SQ}(?:[-*]{_SQ})+(?: ep\.)?(?:={_MAN})?(?:=(?:c|hcc)(?![a-z]))?(?:=[wbn]h?)?[AB]?)"
+    rf"(?:/[wbn]{_MAN}{_SQ}-{_SQ})?"
     r"(?:\[[^\]\[\n]{1,40}\])*"
 )
 """What a move looks like, as a regular expression without groups."""
@@ -65,6 +67,8 @@ _GOES: Final = re.compile(rf"(?:[wbn]?{_MAN})?({_SQ})->({_MAN})?({_SQ})(?:=({_MA
 _SWAP: Final = re.compile(rf"(?:[wbn]?{_MAN})?({_SQ})<->(?:[wbn]?{_MAN})?({_SQ})")
 _TURNS: Final = re.compile(rf"({_SQ})=([wbn])")
 _BECOMES: Final = re.compile(rf"({_SQ})=({_MAN})")
+_PARTNER: Final = re.compile(rf"/([wbn]{_MAN}{_SQ})-({_SQ})")  # in Castling chess
+_NAMED: Final = re.compile(rf"\[({_SQ})=({_MAN})\]")  # a man who becomes another before a move
 _NO_MAN: Final = re.compile(rf"I({_SQ})(?:,?I?{_SQ})*")  # an imitator, which is nobody's man
 _MADE_SO: Final = MappingProxyType({"c": CHAMELEON, "hcc": HURDLE_COLOUR})
 _QUALITY: Final = re.compile("|".join(sorted(set(QUALITY_LETTERS.values()), key=len, reverse=True)))
@@ -88,14 +92,19 @@ def read_move(
     Raises:
         Unread: the text says something that is not understood.
     """
-    castles = _CASTLES.fullmatch(text)
+    whole = text
+    text = _PARTNER.sub(r"[\1->\2]", text)
+    named = _NAMED.match(text)
+    if named is not None:
+        _take_effect(named[0][1:-1], men := dict(men), text)
+    castles = _CASTLES.fullmatch(rest := text[named.end() :] if named else text)
     if castles is not None:
         move = _castling(castles["wing"], side, mark)
         effects = castles["effects"]
-    elif (swaps := _EXCHANGES.fullmatch(text)) is not None:
+    elif (swaps := _EXCHANGES.fullmatch(rest)) is not None:
         move = _exchange(swaps, men, side, mark)
         effects = swaps["effects"]
-    elif (plain := _PLAIN.fullmatch(text)) is not None:
+    elif (plain := _PLAIN.fullmatch(rest)) is not None:
         move = _plain(plain, men, side, mark)
         effects = plain["effects"]
     else:
@@ -113,7 +122,11 @@ def read_move(
     order = dict.fromkeys([*lead, *sorted(touched)])
     changes = tuple((square, after.get(square)) for square in order)
     move = replace(move, changes=changes, disambiguation=_told_apart(move, men, by_reach=by_reach))
-    written = text.replace("/", "")  # with the board of Alice chess where it was
+    if named is not None:
+        move = replace(move, named=(parse_square(named[1]), _kind(named[2])))
+    written = (
+        whole if whole != text else text.replace("/", "")
+    )  # with the board of Alice chess where it was
     if popeye_text(move) != written:
         values = {field.name: getattr(move, field.name) for field in fields(move)}
         move = WrittenMove(**values, written=written)

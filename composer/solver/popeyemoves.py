@@ -42,6 +42,14 @@ def popeye_text(move: Move) -> str:
     """Return a move as Popeye writes it, with both squares and its own letters."""
     if isinstance(move, WrittenMove):
         return move.written
+    before = ""
+    if move.named is not None:
+        square, kind = move.named
+        before = f"[{square_name(square)}={kind.code}]"
+    return before + _move_text(move)
+
+
+def _move_text(move: Move) -> str:
     added = move.consequences or _NOTHING
     if move.castling is not None:
         way = "0-0" if move.castling.is_short else "0-0-0"
@@ -108,6 +116,8 @@ def _effect(move: Move, effect: Effect) -> str:
             return f"[+{_coloured(man)}{square}{_turned(man, effect)}]"
         case EffectKind.REMOVED:
             return f"[-{_coloured(man)}{square}]"
+        case EffectKind.CARRIED if effect.sign == "/":
+            return f"/{_coloured(man)}{square}-{other}"
         case EffectKind.CARRIED:
             if goes_as_other(effect) and effect.other_man is not None:
                 made = _qualities(effect.other_man) + effect.other_man.kind.code

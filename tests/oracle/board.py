@@ -34,6 +34,7 @@ from oracle.state import (
     castling_move,
     consequences_of,
     is_in_passing,
+    named_by,
     passed_over,
     remembered,
     state_after,
@@ -240,6 +241,10 @@ class PlainBoard:
         """Pass, so that it is seen what threatens."""
         self.play(None)
         self._state = passed_over(self._state, self._conditions)
+        for condition in self._conditions:
+            gone = dict.fromkeys(condition.passes(self))
+            board = tuple(gone.get(cell, man) for cell, man in enumerate(self._state.board))
+            self._state = replace(self._state, board=board)
 
     def take_back(self) -> None:
         """Take back what was played last."""
@@ -273,6 +278,7 @@ class PlainBoard:
             passed=move.passed,
             mark=mark,
             disambiguation=self._disambiguation(move, pawn),
+            named=named_by(move, self._conditions),
             consequences=consequences_of(move, state.board, self._conditions),
         )
 
@@ -412,6 +418,7 @@ class PlainBoard:
                 captured=captured,
                 passed=passed if captured is None else None,
                 choice=arrival.hurdle if walk.notes else walk.choice,
+                kind=walk.chosen,
                 flag=walk.flag,
             ),
         )
@@ -450,6 +457,8 @@ class PlainBoard:
         before = self._state.board
         board = list(before)
         victim = None if move.captured is None else board[move.captured]
+        for condition in self._conditions:
+            condition.prepares(board, move)
         for cell, man in move.changes or basic_changes(self._state, move, side):
             board[cell] = man
         memory = dict(self._state.memory)
@@ -498,11 +507,15 @@ class PlainBoard:
     def _castled(self, right: Castling) -> Iterator[PlainMove]:
         """Yield a castling as conditions have it."""
         king, side = right.king_square, right.colour
-        if not self._may_go(king, side, False):
-            return
         castling = castling_move(self._state, right)
-        walk = Walk(castling.man, castling.man, king, king, side)
-        moves: Iterable[PlainMove] = (castling,)
+        yield from self.castled(Walk(castling.man, castling.man, king, king, side), castling)
+
+    def castled(self, walk: Walk, move: PlainMove) -> Iterator[PlainMove]:
+        """Yield what a castling becomes by conditions."""
+        side = walk.side
+        if not self._may_go(walk.origin, side, False):
+            return
+        moves: Iterable[PlainMove] = (move,)
         for condition in self._conditions:
             moves = chain.from_iterable([condition.choices(self, walk, move) for move in moves])
         for move in moves:

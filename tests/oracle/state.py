@@ -153,10 +153,18 @@ def consequences_of(
     via, suffix = None, ""
     for condition in conditions:
         suffix += condition.suffix_of(move.man)
-        if via is None and move.choice is not None:
+        if via is None and move.choice is not None and not condition.names_first:
             shown = ShownStep(move.origin, move.target, move.choice, move.flag)
             via = condition.via(shown)
     return Consequences(move.effects, move.captured, via, exchanged, suffix)
+
+
+def named_by(move: PlainMove, conditions: Iterable[RuledCondition]) -> tuple[int, Kind] | None:
+    """Return who becomes another before a move, and whom."""
+    if move.choice is None or move.kind is None:
+        return None
+    names = any(condition.names_first for condition in conditions)
+    return (move.choice, move.kind) if names else None
 
 
 def is_in_passing(state: State, move: PlainMove) -> bool:

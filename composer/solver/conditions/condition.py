@@ -101,6 +101,8 @@ class PlayedCondition:
         returns_men: whether a captured man may come back, so that no man is won by a capture.
         moves_others: whether a side moves men of the other.
         tells: qualities of men that say something by this condition only.
+        names_first: whether who is chosen in a move is a man of the side to move who becomes
+            another before it, as in `[e8=R] Kd4`.
         only: the quality of the men of whose moves alone it is asked; empty where of all.
     """
 
@@ -112,6 +114,7 @@ class PlayedCondition:
     returns_men: ClassVar[bool] = False
     moves_others: ClassVar[bool] = False
     tells: ClassVar[frozenset[str]] = frozenset()
+    names_first: ClassVar[bool] = False
     only: str = ""
 
     def restraining(self, side: Colour) -> PlayedCondition:

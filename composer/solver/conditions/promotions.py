@@ -123,7 +123,7 @@ class SingleBox(PlayedCondition):
     nobody is promoted to one. As Popeye has it.
 
     Attributes:
-        type: which type it is, 1 or 2.
+        type: which type it is, 1, 2 or 3.
     """
 
     engine = "single-box"
@@ -138,9 +138,22 @@ class SingleBox(PlayedCondition):
         return (*kinds, Kind.PAWN, *sorted(pawns, key=str))
 
 
+@dataclass(frozen=True, eq=False)
+class SingleBoxNaming(SingleBox):
+    """By type 3 a side whose pawn waits promotes him before it moves, once a man is missing.
+
+    That very pawn may then move, and checks as any man who is missing. As Popeye has it.
+    """
+
+    engine = "single-box-naming"
+    names_first = True
+
+
 def _single_box(condition: Condition) -> PlayedCondition | None:
     flags = options_of(condition).flags
-    return None if "Type3" in flags else SingleBox(2 if "Type2" in flags else 1)
+    if "Type3" in flags:
+        return SingleBoxNaming(3)
+    return SingleBox(2 if "Type2" in flags else 1)
 
 
 def _squares(white: bool) -> Played:

@@ -47,7 +47,15 @@ from composer.solver.conditions import (
 )
 from composer.solver.conditions.condition import Played, PlayedCondition, partner_of_kings
 from composer.solver.conditions.rebirths import anticirce, circe, godfather, starting
-from composer.solver.conditions.turns import bolero, borrowing, forcing, revolving, taking
+from composer.solver.conditions.turns import (
+    bolero,
+    borrowing,
+    forcing,
+    losses,
+    partners,
+    revolving,
+    taking,
+)
 
 PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
     {
@@ -81,6 +89,8 @@ PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
         **choosing.ROWS,
         **forcing.ROWS,
         **taking.ROWS,
+        **partners.ROWS,
+        **losses.ROWS,
         **borrowing.ROWS,
         **bolero.ROWS,
         **revolving.ROWS,

@@ -77,6 +77,7 @@ cdef extern from "general/field.h" nogil:
     int step_extra(Step) noexcept
     int step_captured(Step) noexcept
     int step_choice(Step) noexcept
+    int step_kind(Step) noexcept
     void make_step(Field*, Step) noexcept
     void unmake_step(Field*) noexcept
 
@@ -223,7 +224,8 @@ cdef class GeneralLaws:
     cdef dict numbers, shown, ends
     cdef tuple men
     cdef tuple promotions
-    cdef tuple conditions
+    cdef tuple conditions, kinds
+    cdef bint names_first
     cdef object partner
     cdef list held
 
@@ -278,6 +280,8 @@ cdef class GeneralLaws:
             self._fill_castles()
         self.conditions = tuple(condition for condition, _ in placed)
         self.partner = partner_of_kings(self.conditions)
+        self.names_first = any(condition.names_first for condition in self.conditions)
+        self.kinds = tuple(contents.kinds)
         if placed:
             self._fill_tables(contents)
             for condition, numbers in placed:
@@ -380,6 +384,9 @@ cdef class GeneralLaws:
             elif apart == APART_BY_BOTH:
                 telling = name
         promotion = step_promotion(step)
+        named = None
+        if self.names_first and step_choice(step) != NO_CELL:
+            named = step_choice(step), self.kinds[step_kind(step) - 1]
         return Move(
             man=man,
             origin=origin,
@@ -392,6 +399,7 @@ cdef class GeneralLaws:
             passed=step_extra(step) if special == STEP_DOUBLE else None,
             mark=_MARKS[told >> SHOWN_MARK_AT & 3],
             disambiguation=telling,
+            named=named,
             consequences=self._consequences(items) if self.conditions else None,
         )
 
@@ -413,11 +421,12 @@ cdef class GeneralLaws:
             else:
                 effects.append(
                     Effect(
-                        _EFFECTS[effect],
+                        EffectKind.CARRIED if effect == 7 else _EFFECTS[effect],
                         each[0] >> 8 & 0xFFFF,
                         self.men[each[0] >> 24],
                         None if other == NO_CELL else other,
                         self.men[each[1] >> 16],
+                        "/" if effect == 7 else "",
                     )
                 )
             each += 2
@@ -426,7 +435,7 @@ cdef class GeneralLaws:
         if step_special(step) == STEP_EXCHANGE:
             exchanged = self._after(items, origin)
         via = None
-        if step_choice(step) != NO_CELL:
+        if step_choice(step) != NO_CELL and not self.names_first:
             shown = ShownStep(origin, target, step_choice(step), step >> 59 & 31)
             for condition in self.conditions:
                 via = condition.via(shown) if via is None else via

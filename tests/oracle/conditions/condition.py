@@ -85,6 +85,7 @@ class Walk:
         checking: whether it is only looked who could capture a king.
         choice: the choice of each of his moves.
         flag: the flag of each of his moves.
+        chosen: the kind that each of his moves chooses.
         board: the men as they stand for this walk, where that is not as on the board.
         notes: whether the hurdle of a hop is the choice of its moves.
         bare: whether conditions have no say in where he arrives.
@@ -103,6 +104,7 @@ class Walk:
     board: tuple[Man | None, ...] | None = None
     notes: bool = False
     bare: bool = False
+    chosen: Kind | None = None
 
 
 class ConditionedBoard(Protocol):
@@ -175,6 +177,10 @@ class ConditionedBoard(Protocol):
 
         Captures may be left out, by a condition that is asked about captures itself.
         """
+        ...
+
+    def castled(self, walk: Walk, move: PlainMove) -> Iterator[PlainMove]:
+        """Yield what a castling becomes by conditions."""
         ...
 
     def castlings(self, side: Colour) -> Iterator[PlainMove]:
@@ -359,11 +365,18 @@ class RuledCondition(PlayedCondition):
         """Return candidates that no man walks to."""
         return ()
 
+    def prepares(self, board: list[Man | None], move: PlainMove) -> None:
+        """Do what comes before a move."""
+
     def effects(self, draft: Draft) -> None:
         """Do what follows a move."""
 
     def forgets(self, memory: dict[str, int]) -> None:
         """Forget what waits for the next move: a side is passed over to see what threatens it."""
+
+    def passes(self, board: ConditionedBoard) -> Iterable[int]:
+        """Return where men vanish when a side was passed over to see what threatens it."""
+        return ()
 
     def stands(
         self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool

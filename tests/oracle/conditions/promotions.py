@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from types import MappingProxyType
 from typing import Final
 
@@ -91,14 +92,63 @@ class SingleBox(RuledCondition, told.SingleBox):
         self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
     ) -> bool:
         """Tell whether all men are in the box, and no pawn is left for whom one is missing."""
-        if checking and self.type == 2:
+        if checking and self.type > 1:
             return True
         men = after.men
         if any(_count(men, whose, kind) > most for whose in SIDES for kind, most in _BOX.items()):
             return False
         return self.type == 1 or not any(
-            _waiting(men, whose) and _missing(men, whose) for whose in SIDES
+            _waiting(men, whose) and _missing(men, whose) for whose in self._held_to(side)
         )
+
+    def _held_to(self, side: Colour) -> tuple[Colour, ...]:
+        """Return the sides whose pawns may not wait after a move of one."""
+        return SIDES
+
+
+class SingleBoxNaming(SingleBox, told.SingleBoxNaming):
+    """By type 3 a side whose pawn waits promotes him before it moves, once a man is missing."""
+
+    def _held_to(self, side: Colour) -> tuple[Colour, ...]:
+        return (side,)
+
+    def walk(self, board: ConditionedBoard, walk: Walk) -> Iterable[PlainMove] | None:
+        """Return the moves of a waiting pawn as each man whom he may become."""
+        if walk.choice is not None or walk.origin not in _waiting(board.men, walk.side):
+            return None
+        named = [as_kind(walk.man, kind) for kind in _missing(board.men, walk.side)]
+        return chain(
+            board.walk(walk),
+            *(
+                board.walk(replace(walk, man=man, manner=man, choice=walk.origin, chosen=man.kind))
+                for man in named
+            ),
+        )
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Yield a move with each promotion of another pawn of the side who has waited for it."""
+        if move.choice is not None:
+            yield move
+            return
+        if move.promotion is move.man.kind:
+            move = replace(move, promotion=None)
+        waiting, missing = _waiting(board.men, walk.side), _missing(board.men, walk.side)
+        if walk.checking or not waiting or not missing:
+            yield move
+            return
+        for cell in waiting:
+            for kind in missing if cell != walk.origin else ():
+                yield replace(move, choice=cell, kind=kind)
+
+    def prepares(self, board: list[Man | None], move: PlainMove) -> None:
+        """Promote the pawn that was chosen."""
+        if move.choice is not None and move.kind is not None:
+            man = board[move.choice]
+            assert man is not None
+            board[move.choice] = as_kind(man, move.kind)
+
+    def effects(self, draft: Draft) -> None:
+        """Do nothing more."""
 
 
 def _count(men: Sequence[Man | None], side: Colour, kind: Kind) -> int:

@@ -34,13 +34,13 @@ from oracle.conditions import (
 )
 from oracle.conditions.condition import RuledCondition
 from oracle.conditions.rebirths import anticirce, circe, godfather, starting
-from oracle.conditions.turns import bolero, borrowing, forcing, revolving, taking
+from oracle.conditions.turns import bolero, borrowing, forcing, losses, partners, revolving, taking
 
 _FAMILIES: Final = (
     *(alice, besides, capturing, checking, choosing, colours, contact, exchanges, flights),
     *(ghosts, ground, guarding, homing, imitators, kinds, kings, making, manners, paralysis),
     *(promotions, republican, special, squares, anticirce, circe, godfather, forcing, starting),
-    *(bolero, borrowing, revolving, taking),
+    *(bolero, borrowing, losses, partners, revolving, taking),
 )
 _RULED: Final[dict[type, type[RuledCondition]]] = {
     told: made

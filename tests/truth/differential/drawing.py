@@ -102,7 +102,7 @@ _OPTIONS = {
     "messigny": ("RexExclusive",),
     "imitator": ("{1}", "{2}"),
     "promonly": ("Q", "S B", "G N"),
-    "singlebox": ("Type1", "Type2"),
+    "singlebox": ("Type1", "Type2", "Type3"),
     "take&make": ("Absolute",),
     "breton": ("Adverse", "PY"),
     "isardam": ("TypeB", "RexInclusive"),

@@ -13,12 +13,12 @@ static int apart(bool rivals, bool same_file, bool same_rank)
 static int told_apart_of_all(Quest *quest, Step step)
 {
     const Field *field = &quest->field;
-    const int origin = step_origin(step);
+    const int origin = step_origin(step), content = mover_of(field, step);
     Row row = legal_row(quest);
     bool rivals = false, same_file = false, same_rank = false;
     for (int index = 0; index < row.count; index++) {
         const int cell = step_origin(row.steps[index]);
-        if (cell != origin && field->board[cell] == field->board[origin] &&
+        if (cell != origin && mover_of(field, row.steps[index]) == content &&
             step_target(row.steps[index]) == step_target(step)) {
             rivals = true;
             same_file = same_file || cell % 8 == origin % 8;
@@ -33,10 +33,10 @@ static int told_apart_of_all(Quest *quest, Step step)
 static int told_apart(Quest *quest, Step step)
 {
     Field *field = &quest->field;
-    const int origin = step_origin(step), content = field->board[origin];
+    const int origin = step_origin(step), content = mover_of(field, step);
     bool rivals = false, same_file = false, same_rank = false;
     Watch watch;
-    if (field->laws->whole) {
+    if (field->laws->whole || field->laws->prepares) {
         return told_apart_of_all(quest, step);
     }
     for (int cell = 0; cell < field->laws->cells; cell++) {
@@ -103,7 +103,7 @@ void describe_step(Quest *quest, Step step, Tape *tape)
     Field *field = &quest->field;
     Effect effects[MOST_EFFECTS];
     const int captured = step_captured(step);
-    const u32 man = field->board[step_origin(step)];
+    const u32 man = (u32)mover_of(field, step);
     const u32 victim = captured == NO_CELL ? 0 : field->board[captured];
     const u32 apart =
         step_special(step) == STEP_CASTLING ? APART_NOT : (u32)told_apart(quest, step);

@@ -64,6 +64,7 @@ bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
                    condition->choices != NULL || condition->admits != NULL;
     laws->divides =
         laws->divides || condition->reroute != NULL || condition->choices != NULL;
+    laws->prepares = laws->prepares || condition->names;
     laws->reroutes = laws->reroutes || condition->reroute != NULL;
     laws->promotes = laws->promotes || condition->on_promotions;
     laws->arrives = laws->arrives || (!condition->on_captures && !condition->on_promotions &&
@@ -86,6 +87,15 @@ void begin_conditions(Field *field)
             clause->condition->begin(clause, field);
         }
     }
+}
+
+int mover_of(const Field *field, Step step)
+{
+    const int origin = step_origin(step), content = field->board[origin];
+    if (field->laws->prepares && step_choice(step) == origin) {
+        return field->laws->as_kind[content][step_kind(step)];
+    }
+    return content;
 }
 
 void pass_over(Field *field)

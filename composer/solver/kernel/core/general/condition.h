@@ -45,6 +45,7 @@ typedef struct Condition {
     int places;       /* how many numbers it remembers */
     bool on_captures; /* `reroute`, `choices`, `admits` let be what captures nothing, but castling */
     bool on_promotions; /* they let be what neither captures nor promotes, but castling */
+    bool names; /* its choices are men of the side to move who become others before the move */
     /* Tell whether a candidate, which is no castling, exchange or capture in passing, and is not
      * made yet, certainly does nothing to men by this condition, except to what stands afterwards
      * on the cells that the man leaves and reaches, and write that down; who is captured is gone.
@@ -136,6 +137,9 @@ void carry_man(Field *field, int cell, int target, int becomes);   /* [wQf7->d1]
 void turn_man(Field *field, int cell);                             /* =b, [e3=w] */
 void change_man(Field *field, int cell, int content);              /* =S, [a8=rS] */
 void swap_men(Field *field, int cell, int other);                  /* [Kg8<->Kc1] */
+
+/* Return who makes a move, which is not made yet: perhaps one who becomes another before it. */
+int mover_of(const Field *field, Step step);
 
 /* At each point of a turn, ask the conditions that have something to say. */
 bool may_leave(Field *field, int origin, int side, bool checking);

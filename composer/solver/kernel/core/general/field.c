@@ -31,7 +31,7 @@ void clear_field(Field *field, const Laws *laws)
     field->effects = NULL;
     field->effect_count = 0;
     field->ahead = 0;
-    field->judging_mate = field->frees_all = false;
+    field->judging_mate = field->frees_all = field->loses_none = false;
     field->takes_own = false;
 }
 
@@ -169,6 +169,10 @@ static void move_man(Field *field, Step step, int side, int *passed, int *pawn)
 static void make_conditioned(Field *field, Step step, int *passed, int *pawn)
 {
     const Laws *laws = field->laws;
+    const int named = laws->prepares ? step_choice(step) : NO_CELL;
+    if (named != NO_CELL) {
+        put_content(field, named, laws->as_kind[field->board[named]][step_kind(step)]);
+    }
     Event event = {step,
                    field->turn,
                    step_origin(step),

@@ -9,7 +9,7 @@
 #include "general/laws.h"
 
 enum { MOST_FRAMES = 512, MOST_CHANGES = 16 * MOST_FRAMES };
-enum { STEP_PLAIN, STEP_DOUBLE, STEP_PASSING, STEP_CASTLING, STEP_EXCHANGE }; /* special */
+enum { STEP_PLAIN, STEP_DOUBLE, STEP_PASSING, STEP_CASTLING, STEP_EXCHANGE, STEP_PARTNER }; /* special */
 
 /* A move of any laws: origin (9), target (9), captured (9), promotion (5), special (3), and the
  * cell passed over or the number of the castling (9); then, for conditions, a cell and one (9,
@@ -30,7 +30,8 @@ enum { /* what a move does besides, as it is written after it */
     EFFECT_TURNED,    /* a man changes sides */
     EFFECT_CHANGED,   /* a man becomes another */
     EFFECT_SWAPPED,   /* two men change places */
-    EFFECT_MARKED     /* a sign moves to a cell; the content is a number of the condition's */
+    EFFECT_MARKED,    /* a sign moves to a cell; the content is a number of the condition's */
+    EFFECT_CASTLED    /* a man goes to the other cell as the partner of a king */
 };
 enum { MOST_EFFECTS = 64 };
 
@@ -82,6 +83,7 @@ struct Field {
     int ahead; /* how deep conditions look ahead for a move now */
     bool judging_mate; /* whether it is looked whether the side to move is mated */
     bool frees_all; /* whether it is looked who could move if nobody were paralysed */
+    bool loses_none; /* whether it is tried what saves men from being lost */
     bool takes_own; /* whether it is looked for captures of a side's own king */
 };
 

@@ -135,6 +135,7 @@ typedef struct Laws {
     bool arrives;  /* where he arrives without a capture */
     bool promotes; /* where he is promoted */
     bool divides;  /* conditions may make several moves of an arrival */
+    bool prepares; /* some condition promotes men before a move */
     bool reroutes; /* who captures may end elsewhere, by a move that names where he captured */
     bool escapes;  /* some condition says who is mated or stalemated but by having no move */
     bool stifles;  /* some condition says who is stalemated in check */

@@ -13,6 +13,10 @@ static bool promotes_nobody(const Clause *clause, Field *field, Step step, int s
 /* How many men of each kind a side has at first, in the order of the kinds' numbers. */
 static const int BOX[KIND_KING + 1] = {0, 8, 2, 2, 2, 1, 1};
 
+/* The types by which pawns wait on their last rank: the other side promotes them with a move of
+ * its own, or their own side does before it moves. */
+enum { TYPE_WAITING = 2, TYPE_NAMING };
+
 typedef struct Box { /* what a side has, neutral men among it */
     int men[KIND_KING + 1];
     u64 waiting; /* pawns on its last rank */
@@ -51,9 +55,9 @@ static bool misses_any(const Box *box)
 /* Numbers: the type. */
 static bool fits_box(const Clause *clause, Field *field, Step step, int side, bool checking)
 {
-    const bool waits = clause->numbers[0] == 2;
+    const int type = clause->numbers[0];
+    const bool waits = type >= TYPE_WAITING;
     (void)step;
-    (void)side;
     if (waits && checking) {
         return true;
     }
@@ -64,7 +68,8 @@ static bool fits_box(const Clause *clause, Field *field, Step step, int side, bo
                 return false;
             }
         }
-        if (waits && box.waiting != 0 && misses_any(&box)) {
+        if (waits && (type == TYPE_WAITING || whose == side) && box.waiting != 0 &&
+            misses_any(&box)) {
             return false;
         }
     }
@@ -73,7 +78,19 @@ static bool fits_box(const Clause *clause, Field *field, Step step, int side, bo
 
 static bool lets_any_check(const Clause *clause)
 {
-    return clause->numbers[0] == 2;
+    return clause->numbers[0] >= TYPE_WAITING;
+}
+
+/* Return a move to where a pawn only waits as one without promotion. */
+static Step waiting_step(const Walk *walk, Step step)
+{
+    const Laws *laws = walk->field->laws;
+    const int promotion = step_promotion(step);
+    if (promotion != 0 && step_choice(step) != walk->origin) {
+        const int content = laws->content[walk->content].becomes[walk->side][promotion - 1];
+        return laws->kind[content] == laws->kind[walk->content] ? without_promotion(step) : step;
+    }
+    return step;
 }
 
 /* Look at what the other side of a move, which is not made yet, has after it. */
@@ -97,13 +114,9 @@ static Box box_after(const Walk *walk, Step step)
 /* Write a move with each promotion of a pawn of the other side who has waited for it. */
 static void promote_waiting(const Clause *clause, const Walk *walk, Step step, Row *row)
 {
-    const Laws *laws = walk->field->laws;
-    const int promotion = step_promotion(step), before = row->count;
-    if (clause->numbers[0] == 2 && promotion != 0) {
-        const int content = laws->content[walk->content].becomes[walk->side][promotion - 1];
-        step = laws->kind[content] == laws->kind[walk->content] ? without_promotion(step) : step;
-    }
-    if (clause->numbers[0] == 2 && !walk->checking) {
+    const int before = row->count;
+    step = clause->numbers[0] == TYPE_WAITING ? waiting_step(walk, step) : step;
+    if (clause->numbers[0] == TYPE_WAITING && !walk->checking) {
         const Box box = box_after(walk, step);
         for (u64 waiting = box.waiting; waiting != 0; waiting &= waiting - 1) {
             for (int kind = KIND_KNIGHT; kind <= KIND_QUEEN; kind++) {
@@ -136,12 +149,63 @@ static bool foresees_unchosen(const Clause *clause, const Field *field, Step ste
     return step_choice(step) == NO_CELL;
 }
 
+/* Write a move with each promotion of another pawn of the side who has waited for it. */
+static void name_waiting(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    const Box box = box_of(walk->field, walk->side, NO_CELL);
+    const int before = row->count;
+    (void)clause;
+    step = waiting_step(walk, step);
+    if (!walk->checking && step_choice(step) == NO_CELL) {
+        for (u64 waiting = box.waiting & ~bit(walk->origin); waiting != 0; waiting &= waiting - 1) {
+            for (int kind = KIND_KNIGHT; kind <= KIND_QUEEN; kind++) {
+                if (is_missing(&box, kind)) {
+                    add_step(row, 0, false, with_kind(with_choice(step, first_of(waiting)), kind));
+                }
+            }
+        }
+        if (row->count == before && holds(&box.waiting, walk->origin) && misses_any(&box)) {
+            return; /* he would stay who he is */
+        }
+    }
+    if (row->count == before) {
+        add_step(row, 0, false, step);
+    }
+}
+
+/* Go as each man whom a waiting pawn may become before he moves. */
+static bool go_named(const Clause *clause, const Walk *walk)
+{
+    const Laws *laws = walk->field->laws;
+    const Box box = box_of(walk->field, walk->side, NO_CELL);
+    (void)clause;
+    if (!holds(&box.waiting, walk->origin)) {
+        return false;
+    }
+    walk_ways(walk);
+    for (int kind = KIND_KNIGHT; kind <= KIND_QUEEN; kind++) {
+        if (is_missing(&box, kind)) {
+            Walk own = *walk;
+            own.content = own.manner = laws->as_kind[walk->content][kind];
+            own.also = with_kind(with_choice(walk->also, walk->origin), kind);
+            walk_ways(&own);
+        }
+    }
+    return true;
+}
+
 const Condition SINGLE_BOX = {.name = "single-box",
                               .lets_check = lets_any_check,
                               .foresees = foresees_unchosen,
                               .choices = promote_waiting,
                               .effects = promote_chosen,
                               .stands = fits_box};
+const Condition SINGLE_BOX_NAMING = {.name = "single-box-naming",
+                                     .names = true,
+                                     .lets_check = lets_any_check,
+                                     .walk = go_named,
+                                     .choices = name_waiting,
+                                     .stands = fits_box};
 const Condition PROMOTION_ONLY = {.name = "promotion-only"};
 const Condition PROMOTION_SQUARES = {.name = "promotion-squares"};
 const Condition NO_PROMOTION = {.name = "no-promotion", .admits = promotes_nobody};
