@@ -12,7 +12,7 @@ from composer.solver.conditions.condition import Played, PlayedCondition, wordle
 
 @dataclass(frozen=True, eq=False)
 class CastlingChess(PlayedCondition):
-    """A king castles with the first man on a line of his, whosever he is, three squares away or more.
+    """A king castles with the first man on a line of his, three squares away or more, whosever.
 
     The king goes two squares towards him, the man to the square between. The king must not be in
     check, on the square between neither; who has moved before does not matter. There is no other
