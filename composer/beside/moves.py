@@ -124,9 +124,8 @@ def read_move(
     move = replace(move, changes=changes, disambiguation=_told_apart(move, men, by_reach=by_reach))
     if named is not None:
         move = replace(move, named=(parse_square(named[1]), _kind(named[2])))
-    written = (
-        whole if whole != text else text.replace("/", "")
-    )  # with the board of Alice chess where it was
+    # with the board of Alice chess where it was
+    written = whole if whole != text else text.replace("/", "")
     if popeye_text(move) != written:
         values = {field.name: getattr(move, field.name) for field in fields(move)}
         move = WrittenMove(**values, written=written)

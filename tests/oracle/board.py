@@ -33,17 +33,18 @@ from oracle.state import (
     basic_changes,
     castling_move,
     consequences_of,
+    has_way_to_castle,
     is_in_passing,
     named_by,
     passed_over,
     remembered,
     state_after,
     told_apart,
+    without,
 )
 from oracle.ways import (
     captures_there,
     goes_as,
-    holes_of,
     landing_in_passing,
     open_trails,
 )
@@ -242,9 +243,7 @@ class PlainBoard:
         self.play(None)
         self._state = passed_over(self._state, self._conditions)
         for condition in self._conditions:
-            gone = dict.fromkeys(condition.passes(self))
-            board = tuple(gone.get(cell, man) for cell, man in enumerate(self._state.board))
-            self._state = replace(self._state, board=board)
+            self._state = without(self._state, condition.passes(self))
 
     def take_back(self) -> None:
         """Take back what was played last."""
@@ -483,15 +482,10 @@ class PlainBoard:
 
     def _can_castle(self, right: Castling) -> bool:
         """Return whether nothing stands between, and the king goes over no square under attack."""
-        if not self._state.may_castle(right):
-            return False
-        king, rook = right.king_square, right.rook_square
-        low, high = sorted((king, rook))
-        between, holes = range(low + 1, high), holes_of(self._state)
-        if any(self._state.board[cell] is not None or cell in holes for cell in between):
-            return False
         step = 1 if right.is_short else -1
-        return not any(self._is_unsafe(right, king + step * n) for n in (0, 1))
+        return has_way_to_castle(self._state, right) and not any(
+            self._is_unsafe(right, right.king_square + step * n) for n in (0, 1)
+        )
 
     def _is_unsafe(self, right: Castling, cell: int) -> bool:
         """Return whether the king could be captured if it had gone to a cell."""

@@ -16,7 +16,7 @@ from composer.problem.squares import square_name
 from composer.rules.trails import Trail, trails
 from composer.solver.conditions.condition import ShownStep
 from composer.solver.setup import settled
-from oracle.conditions.condition import Memory, PlainMove, RuledCondition
+from oracle.conditions.condition import HOLES, Memory, PlainMove, RuledCondition
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +129,22 @@ def told_apart(move: PlainMove, legal: Iterable[PlainMove]) -> str:
     if all(rival[0] != name[0] for rival in rivals):
         return name[0]
     return name[1] if all(rival[1] != name[1] for rival in rivals) else name
+
+
+def has_way_to_castle(state: State, right: Castling) -> bool:
+    """Tell whether a castling is allowed, and nothing stands between."""
+    low, high = sorted((right.king_square, right.rook_square))
+    holes = {name for name, _ in state.memory if name.startswith(HOLES)}
+    return state.may_castle(right) and not any(
+        state.board[cell] is not None or f"{HOLES}{cell}" in holes for cell in range(low + 1, high)
+    )
+
+
+def without(state: State, cells: Iterable[int]) -> State:
+    """Return a state without the men on some cells."""
+    gone = dict.fromkeys(cells)
+    board = tuple(gone.get(cell, man) for cell, man in enumerate(state.board))
+    return replace(state, board=board)
 
 
 def castling_move(state: State, right: Castling) -> PlainMove:
