@@ -167,10 +167,9 @@ class PlainBoard:
 
     def could_go(self, origin: int, side: Colour, freed: RuledCondition) -> bool:
         """Tell whether the man on a cell has a candidate but for who may go by a condition."""
-        before, self._freed = self._freed, freed
-        found = any(True for _ in self.candidates_from(origin, side, False))
-        self._freed = before
-        return found
+        board = self.turned_to(self.turn)
+        board._freed = freed
+        return any(True for _ in board.candidates_from(origin, side, False))
 
     def has_move_within(self, most: int) -> bool:
         """Tell whether there is a legal move, for a condition that is asked about moves itself.
@@ -259,10 +258,9 @@ class PlainBoard:
         state = self._state
         captured = None if move.captured is None else state.board[move.captured]
         self.play(move)
-        if self.is_check():
-            mark = Mark.CHECK if self.has_escape() else Mark.MATE
-        else:
-            mark = Mark.NONE if self.has_way_out(checked=False) else Mark.STALEMATE
+        checked = self.is_check()
+        marks = (Mark.CHECK, Mark.MATE) if checked else (Mark.NONE, Mark.STALEMATE)
+        mark = marks[not (self.has_escape() if checked else self.has_way_out(checked=False))]
         self.take_back()
         pawn = move.man.kind is Kind.PAWN
         return Move(
@@ -283,9 +281,8 @@ class PlainBoard:
 
     def _disambiguation(self, move: PlainMove, pawn: bool) -> str:
         """Return what distinguishes the man from others of its kind: file, else rank, else both."""
-        name = square_name(move.origin)
         if pawn:
-            return name[0] if move.captured is not None else ""
+            return square_name(move.origin)[0] if move.captured is not None else ""
         if move.man.kind is Kind.KING or move.castling is not None:
             return ""
         if self._listed is None or self._listed[0] is not self._state:
@@ -506,14 +503,13 @@ class PlainBoard:
 
     def castled(self, walk: Walk, move: PlainMove) -> Iterator[PlainMove]:
         """Yield what a castling becomes by conditions."""
-        side = walk.side
-        if not self._may_go(walk.origin, side, False):
+        if not self._may_go(walk.origin, walk.side, False):
             return
         moves: Iterable[PlainMove] = (move,)
         for condition in self._conditions:
             moves = chain.from_iterable([condition.choices(self, walk, move) for move in moves])
         for move in moves:
-            if self._admits(move, side, False):
+            if self._admits(move, walk.side, False):
                 yield move
 
     # Check: whether a king can be captured, found from the attacker's side.
