@@ -156,6 +156,19 @@ def test_a_king_passes_where_a_bishop_was_taken_at_home() -> None:
 
 
 @compiled
+@every(
+    "fen, right",
+    (  # men who would go by a3 to a2, where the pawn of a3 is by then
+        ("8/5p2/5p2/2R5/k2P2P1/P3pP2/1PP1P2P/4K2R w K -", Castling.WHITE_SHORT),  # T. R. Dawson
+        ("B1Q5/4p1p1/7p/1P3r1q/1P3p2/P4K2/P2P2P1/7k w - -", None),  # before a last move, S. Loyd
+    ),
+)
+def test_men_go_round_a_pawn_that_is_one_step_from_home(fen: str, right: Castling | None) -> None:
+    facts = Facts(castling=frozenset({right} if right else ()))
+    assert find_game(parse_fen(fen), facts, Budget(1_000_000)).outcome is Outcome.FOUND
+
+
+@compiled
 def test_a_search_with_nothing_left_to_look_at_ends() -> None:
     caged = parse_fen("6bR/1pp1pppn/2P3Pk/4b1pN/6PR/4PPr1/1P2Prq1/5BK1 w - - 0 1")
     found = find_game(caged, budget=Budget(1_000_000))

@@ -34,6 +34,16 @@ void begin_scales(Scales *scales, const Board *board)
     }
 }
 
+/* Return the pawns one step from home that came straight from there: no other square is left where
+ * they can have come from. */
+static u64 just_gone(u64 pawns, u64 at_home, int colour)
+{
+    const u64 left = (at_home & ~FILE_H) << 1 | FILE_A, right = (at_home & ~FILE_A) >> 1 | FILE_H;
+    const u64 homes = left & right & ~at_home;
+    return pawns & (colour == WHITE ? homes << 8 & 0x0000000000FF0000ULL
+                                    : homes >> 8 & 0x0000FF0000000000ULL);
+}
+
 static const Ways *ways_of(Scales *scales, const Past *past)
 {
     const Pos *pos = &past->pos;
@@ -41,10 +51,14 @@ static const Ways *ways_of(Scales *scales, const Past *past)
     const u64 black = pos->kinds[PAWN] & pos->men[BLACK] & BLACK_HOME_RANK;
     const u64 own = (pos->men[WHITE] & WHITE_BISHOPS_HOME) | (pos->men[BLACK] & BLACK_BISHOPS_HOME);
     const u64 bishops = pos->kinds[BISHOP] & own;
-    const u64 key = ((white >> 8 | black >> 40) * MIX_A ^ past->unmoved * MIX_B) + bishops * MIX_C;
+    const u64 gone = just_gone(pos->kinds[PAWN] & pos->men[WHITE], white, WHITE) |
+                     just_gone(pos->kinds[PAWN] & pos->men[BLACK], black, BLACK);
+    const u64 key = ((white >> 8 | black >> 40 | gone) * MIX_A ^ past->unmoved * MIX_B) +
+                    bishops * MIX_C;
     Ways *found = &scales->ways[(key >> 40) % WAYS_KEPT];
     if (!found->filled || found->pawns[WHITE] != white || found->pawns[BLACK] != black ||
-        found->fixed != past->unmoved || found->bishops != bishops) {
+        found->fixed != past->unmoved || found->bishops != bishops || found->gone != gone) {
+        found->gone = gone;
         fill_ways(scales->board, found, white, black, past->unmoved, bishops);
     }
     return found;

@@ -46,7 +46,7 @@ static u64 promotion_squares(int colour, const u64 *pawns, u64 barred)
 void fill_ways(const Board *board, Ways *ways, u64 white, u64 black, u64 fixed, u64 bishops)
 {
     const u64 fast = white | black | fixed; /* a knight may take a bishop that never moved */
-    u64 barred = fast;
+    u64 barred = fast | ways->gone;
     ways->pawns[WHITE] = white;
     ways->pawns[BLACK] = black;
     ways->fixed = fixed;
