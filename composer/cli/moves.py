@@ -16,10 +16,10 @@ from composer.problem.move import Move
 from composer.problem.task import rules_in_words
 from composer.said.sentence import NOTHING
 from composer.solver.conditions.table import (
+    is_apart,
+    uncertain_men_sentence,
     uncertain_sentence,
     unsolved_sentence,
-    untried_men,
-    untried_sentence,
 )
 from composer.solver.jsonform import FORMAT, move_object
 from composer.solver.lawdefects import fatal_by_rules
@@ -45,10 +45,14 @@ def run_moves(arguments: argparse.Namespace) -> Exit:
     if rules is None:
         raise BadInput(f"the conditions of {problem.stipulation} are not known here")
     position = with_men_of(problem.position, rules)
-    if uncertain := uncertain_sentence(rules):
-        complain(str(uncertain))
-    for pair in untried_men(position.board, rules.conditions):
-        complain(str(untried_sentence(*pair)))
+    for uncertain in (
+        uncertain_sentence(rules),
+        uncertain_men_sentence(position.board, rules.conditions),
+    ):
+        if uncertain and is_apart(position.board, rules):
+            raise BadInput(str(uncertain))
+        if uncertain:
+            complain(str(uncertain))
     rules = replace(rules, untried=True)
     unsolved = unsolved_sentence(rules)
     if unsolved != NOTHING:

@@ -122,6 +122,7 @@ def _options(arguments: argparse.Namespace) -> SolveOptions:
             exact=arguments.exact,
             intended=intended,
             untried=arguments.untried,
+            apart=arguments.apart,
         )
     except ValueError as error:
         raise BadInput(f"--most-lines: {error}") from None

@@ -20,9 +20,8 @@ from composer.said.sentence import said
 from composer.solver.conditions.table import (
     QUALITIES,
     played_alone,
+    uncertain_men_sentence,
     unsolved_sentence,
-    untried_men,
-    untried_sentence,
 )
 from composer.solver.lines import MOST_LINES
 
@@ -73,6 +72,7 @@ class SolveOptions:
         untried: whether conditions are solved together that were never compared with the
             reference program, or men with qualities so; the verdict is then `UNTRIED`.
             Else they are refused.
+        apart: whether those are solved, too, to which the reference program answers differently.
     """
 
     refutations: int = 1
@@ -85,6 +85,7 @@ class SolveOptions:
     decide: bool = True
     games: bool = True
     untried: bool = True
+    apart: bool = False
 
     def __post_init__(self) -> None:
         if not 1 <= self.refutations <= 99:
@@ -159,8 +160,9 @@ def _require_tried(position: Position, stipulation: Stipulation) -> None:
     """Refuse qualities with each other, and with conditions, unless they were compared so."""
     if stipulation.rules.untried:
         return
-    for one, other in untried_men(position.board, stipulation.rules.conditions):
-        raise UnsupportedStipulation(untried_sentence(one, other))
+    why = uncertain_men_sentence(position.board, stipulation.rules.conditions)
+    if why:
+        raise UnsupportedStipulation(why)
 
 
 _STUDIES: Final = said(

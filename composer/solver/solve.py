@@ -23,7 +23,7 @@ from composer.problem.stipulations.play import Play
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
 from composer.solver.afterkey import after_key_message, after_key_verdict
-from composer.solver.conditions.table import untried_men, untried_pairs
+from composer.solver.conditions.table import differs_from_popeye, untried_men, untried_pairs
 from composer.solver.general.structureverdict import structure_message, structure_verdict
 from composer.solver.general.untried import not_certain
 from composer.solver.lawdefects import fatal_for
@@ -154,13 +154,14 @@ def _answers(
     wanted = options or SolveOptions()
     if wanted.intended is None and stipulation is None and isinstance(what, Problem):
         wanted = replace(wanted, intended=intended_solutions(what))
-    untried = untried_pairs(task.rules.conditions)
-    men = untried_men(position.board, task.rules.conditions)
-    if not (untried or men):
+    conditions = task.rules.conditions
+    untried = (*untried_pairs(conditions), *untried_men(position.board, conditions))
+    if not untried:
         return _answers_of(position, task, wanted, cancel, session, only_last)
-    allowed = replace(task, rules=replace(task.rules, untried=wanted.untried))
+    may = wanted.apart or (wanted.untried and not any(map(differs_from_popeye, untried)))
+    allowed = replace(task, rules=replace(task.rules, untried=may))
     found = _answers_of(position, allowed, wanted, cancel, session, only_last)
-    return (not_certain(replace(answer, stipulation=task), untried, men) for answer in found)
+    return (not_certain(replace(answer, stipulation=task), untried) for answer in found)
 
 
 def _answers_of(

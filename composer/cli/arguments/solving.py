@@ -56,6 +56,11 @@ def add_solve(command: argparse.ArgumentParser) -> None:
         " (default: yes)",
     )
     command.add_argument(
+        "--apart",
+        action="store_true",
+        help="solve conditions to which Popeye answers differently; nothing is certain then",
+    )
+    command.add_argument(
         "--exact", action="store_true", help="do not look for shorter solutions of help play"
     )
     command.add_argument(

@@ -9,6 +9,7 @@ from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst
 from composer.gui.user.preferring import Preferring
 from composer.problem.forms import has_forms
+from composer.rules.book import Rules
 from composer.said.sentence import sentence_of
 from composer.solver.options import SolveOptions
 
@@ -27,6 +28,7 @@ class Inquiry(QObject):
     ) -> None:
         super().__init__(parent)
         self._twinning, self._analyst, self._preferring = twinning, analyst, preferring
+        self._allowed: set[Rules] = set()
 
     @property
     def options(self) -> SolveOptions:
@@ -34,6 +36,7 @@ class Inquiry(QObject):
         wanted = self._preferring.now.refutations
         return SolveOptions(
             refutations=min(_MOST_REFUTATIONS, max(1, wanted)),
+            apart=self._twinning.problem.stipulation.rules in self._allowed,
         )
 
     def ask(self) -> None:
@@ -44,6 +47,11 @@ class Inquiry(QObject):
             self._analyst.ask(twinning.problem, self.options, rights=rights)
         else:
             self._analyst.refuse(twinning.problem, sentence_of(twinning.fault))
+
+    def allow_apart(self) -> None:
+        """Solve by the rules on the board though Popeye answers differently."""
+        self._allowed.add(self._twinning.problem.stipulation.rules)
+        self.ask()
 
     def allow_refutations(self, number: int) -> None:
         """List as tries the first moves with at most this many refutations."""

@@ -54,6 +54,7 @@ from composer.notation.verdictline import manner_of, second_sentence, title_of
 from composer.problem.defects import KINGLESS, Defect, Severity
 from composer.problem.move import Move
 from composer.problem.stipulation import Stipulation
+from composer.solver.conditions.table import is_only_apart
 from composer.solver.proofverdict import shorter_words
 from composer.solver.solution import Solution, Stage, Verdict
 
@@ -72,6 +73,7 @@ class AnalysisPane(QWidget):
         marks_wanted: an owner's marks for the board; carries the owner and a tuple.
         stop_requested: a long solve is to stop.
         continue_requested: a stopped solve is to go on.
+        apart_requested: conditions to which Popeye answers differently are to be played.
         fell_behind: what is shown pales, for it belongs to what was on the board before.
         line_chosen: moves are to be played on the board, as a tuple.
         left: Escape was hit: the board is to have the keyboard.
@@ -82,6 +84,7 @@ class AnalysisPane(QWidget):
     marks_wanted = Signal(str, object)
     stop_requested = Signal()
     continue_requested = Signal()
+    apart_requested = Signal()
     fell_behind = Signal()
     line_chosen = Signal(object)
     left = Signal()
@@ -129,6 +132,7 @@ class AnalysisPane(QWidget):
         self._due = False  # whether an answer was kept that is not shown yet
         self.verdict.stop_requested.connect(self.stop_requested)
         self.verdict.continue_requested.connect(self.continue_requested)
+        self.verdict.apart_requested.connect(self.apart_requested)
         self.verdict.pointed.connect(self._point_at_verdict)
         self.verdict.right_chosen.connect(self._choose_right)
         self.notes.pointed.connect(self._point_at_defect)
@@ -473,6 +477,8 @@ class AnalysisPane(QWidget):
             self.verdict.show_verdict(Verdict.UNDECIDED, self.tr("Not solved"), "", words)
         self.verdict.show_status("")
         self.verdict.show_button(None)
+        if is_only_apart(answer.question.position.board, answer.question.stipulation.rules):
+            self.verdict.offer_apart()
 
     def _show_verdict(self, answer: Answer, solution: Solution) -> None:
         letters = self._options.letters

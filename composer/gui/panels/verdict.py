@@ -104,6 +104,7 @@ class VerdictLine(QWidget):
     Signals:
         stop_requested: the user wants a long solve to stop.
         continue_requested: the user wants a stopped solve to go on.
+        apart_requested: the user wants what Popeye answers differently solved all the same.
         pointed: whether the pointer is over the line, or the keyboard at it.
         right_chosen: one of the rights that are offered; carries its place, from 0.
     """
@@ -112,6 +113,7 @@ class VerdictLine(QWidget):
 
     stop_requested = Signal()
     continue_requested = Signal()
+    apart_requested = Signal()
     pointed = Signal(bool)
     right_chosen = Signal(int)
 
@@ -200,6 +202,12 @@ class VerdictLine(QWidget):
         if stops is not None:
             self._press = self.stop_requested if stops else self.continue_requested
             self._button.setText(self.tr("Stop") if stops else self.tr("Continue"))
+
+    def offer_apart(self) -> None:
+        """Offer to solve what Popeye answers differently."""
+        self._press = self.apart_requested
+        self._button.setText(self.tr("Solve all the same"))
+        self._button.setVisible(True)
 
     def offer_rights(self, names: tuple[str, ...]) -> None:
         """Offer to set rights by their names, in the place of the state of the work; or none."""

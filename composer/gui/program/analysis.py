@@ -56,6 +56,7 @@ def install_answers(
     pane.insight.reported.connect(lambda words: notices.report(words, seconds=3))
     pane.stop_requested.connect(analyst.stop)
     pane.continue_requested.connect(inquiry.ask)
+    pane.apart_requested.connect(inquiry.allow_apart)
     pane.solution.options_changed.connect(prefer)
     pane.solution.refutations_changed.connect(inquiry.allow_refutations)
     actions.on_trigger({"solve-again": inquiry.ask, "stop": analyst.stop})

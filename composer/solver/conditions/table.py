@@ -9,11 +9,12 @@ may be chosen.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import combinations
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
 from composer.problem.defects import Defect, Fault, Kings, royal_defects
 from composer.problem.men import Colour, Man
@@ -108,6 +109,8 @@ QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = MappingProxyType
 )
 """How what can be special about single men is played, in the order in which it has its say."""
 
+Pair: TypeAlias = tuple[Condition | str, Condition | str]
+"""Two conditions; a quality of men stands for them."""
 _ORDER: Final = {name: place for place, name in enumerate(PLAYED)}
 _MOST: Final = 8
 
@@ -192,19 +195,36 @@ def unsolved_sentence(rules: Rules) -> Sentence:
 
 def uncertain_sentence(rules: Rules) -> Sentence:
     """Return why what is found by some rules is not certain, in a sentence; empty if it is."""
-    for one, other in untried_pairs(rules.conditions)[:1]:
-        if differs_from_popeye((one, other)):
+    return _uncertain(untried_pairs(rules.conditions))
+
+
+def uncertain_men_sentence(
+    board: Iterable[Man | None], conditions: Sequence[Condition]
+) -> Sentence:
+    """Return why what is found with some men is not certain, in a sentence; empty if it is."""
+    return _uncertain(untried_men(board, conditions))
+
+
+def _uncertain(pairs: Sequence[Pair]) -> Sentence:
+    """Say of the first pair, one that is answered differently before others, what it is."""
+    for pair in sorted(pairs, key=differs_from_popeye, reverse=True)[:1]:
+        one, other = map(named_in_pair, pair)
+        if differs_from_popeye(pair):
             return said(
-                "Popeye answers differently to {one} with {other}: no answer is certain",
-                one=str(one),
-                other=str(other),
+                "{one} and {other}: not solved unasked, for Popeye answers differently",
+                one=one,
+                other=other,
             )
-        return untried_sentence(str(one), str(other))
+        return _untried_sentence(one, other)
     return NOTHING
 
 
-def untried_sentence(one: Part, other: Part) -> Sentence:
-    """Say of two conditions, or men with a quality, that they were never tried together."""
+def named_in_pair(one: Condition | str) -> Part:
+    """Return what a condition is called, or the men with a quality."""
+    return str(one) if isinstance(one, Condition) else said("{quality} men", quality=one)
+
+
+def _untried_sentence(one: Part, other: Part) -> Sentence:
     return said(
         "{one} and {other} were never compared together with Popeye: no answer is certain",
         one=one,
@@ -231,7 +251,7 @@ def diagram_defects(position: Position, rules: Rules, kings: Kings) -> tuple[Def
     return tuple(defect for defect in found if defect.fault not in allowed)
 
 
-def untried_pairs(conditions: Sequence[Condition]) -> tuple[tuple[Condition, Condition], ...]:
+def untried_pairs(conditions: Sequence[Condition]) -> tuple[Pair, ...]:
     """Return the pairs of some conditions that nobody has tried together.
 
     What two conditions make of each other does not follow from either of them. So two of them are
@@ -240,37 +260,49 @@ def untried_pairs(conditions: Sequence[Condition]) -> tuple[tuple[Condition, Con
     """
     tried = tried_pairs()
     ordered = sorted(conditions, key=lambda condition: condition.id)
-    return tuple(pair for pair in combinations(ordered, 2) if (pair[0].id, pair[1].id) not in tried)
+    return tuple(pair for pair in combinations(ordered, 2) if _row_of(pair) not in tried)
 
 
-def untried_men(
-    board: Iterable[Man | None], conditions: Sequence[Condition]
-) -> tuple[tuple[Part, Part], ...]:
-    """Return what is special about men and was never tried with something else on the board.
-
-    It is named together with the other quality or the condition.
-    """
+def untried_men(board: Iterable[Man | None], conditions: Sequence[Condition]) -> tuple[Pair, ...]:
+    """Return what is special about men, with each condition or quality it was never tried with."""
     tried = tried_pairs()
     special = sorted(qualities_of(board))
-    found: list[tuple[Part, Part]] = []
+    found: list[Pair] = []
     for place, quality in enumerate(special):
-        name = f"{quality} men"
-        words = said("{quality} men", quality=quality)
-        found += (
-            (words, said("{quality} men", quality=other))
-            for other in special[place + 1 :]
-            if (name, f"{other}-men") not in tried
-        )
-        found += ((words, str(each)) for each in conditions if (name, each.id) not in tried)
+        others: tuple[Condition | str, ...] = (*special[place + 1 :], *conditions)
+        found += ((quality, other) for other in others if _row_of((quality, other)) not in tried)
     return tuple(found)
 
 
-def differs_from_popeye(pair: tuple[Condition, Condition]) -> bool:
+def _row_of(pair: Pair) -> tuple[str, str]:
+    """Return how a pair is written in the tables."""
+    one, other = pair
+    return (
+        one.id if isinstance(one, Condition) else f"{one} men",
+        other.id if isinstance(other, Condition) else f"{other}-men",
+    )
+
+
+def differs_from_popeye(pair: Pair) -> bool:
     """Tell whether a pair was compared, and the reference program answers differently.
 
     What differs stands in `apart.tsv`; who of both is right is not known.
     """
-    return (pair[0].id, pair[1].id) in _apart()
+    return _row_of(pair) in _apart()
+
+
+def is_apart(board: Iterable[Man | None], rules: Rules) -> bool:
+    """Tell whether there is a pair on the board to which the reference program answers differently.
+
+    Such is solved on request only.
+    """
+    pairs = (*untried_pairs(rules.conditions), *untried_men(board, rules.conditions))
+    return any(map(differs_from_popeye, pairs))
+
+
+def is_only_apart(board: Iterable[Man | None], rules: Rules) -> bool:
+    """Tell whether nothing else is against solving than a pair that is answered differently."""
+    return is_apart(board, rules) and not unsolved_sentence(replace(rules, untried=True))
 
 
 @cache

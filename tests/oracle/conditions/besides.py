@@ -11,7 +11,7 @@ from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.squares import rank_of
 from composer.solver.conditions import besides as told
 from composer.solver.conditions.besides import _ENEMY, _NEUTRAL
-from composer.solver.setup import is_promoted
+from composer.solver.setup import is_promoted, promotion_kinds
 from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
 from oracle.conditions.royals import kept_royal
 
@@ -78,7 +78,15 @@ class Breton(RuledCondition, told.Breton):
             for man in (_after(board, move, cell, self.as_popeye),)
             if man is not None and man.kind is victim.kind and man.colour in colours
         ]
-        return found or (move,)
+        if self.as_popeye or move.promotion is None or not found:
+            return found or (move,)
+        # A pawn who disappears by his own capture is not promoted before: that is one move.
+        first = move.promotion is promotion_kinds(board.start)[0]
+        return [
+            way if way.choice != move.target else replace(way, promotion=None)
+            for way in found
+            if way.choice != move.target or first
+        ]
 
     def effects(self, draft: Draft) -> None:
         """Let the chosen man disappear."""

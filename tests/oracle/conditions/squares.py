@@ -79,8 +79,13 @@ class Wormholes(RuledCondition, told.Wormholes):
 def _is_open(board: ConditionedBoard, move: PlainMove, cell: int) -> bool:
     """Tell whether a man may come out where nobody stands then.
 
-    Where he came from he does only if he has captured or was promoted: else he had not moved.
+    Where he came from he does only if he has captured or was promoted: else he had not moved. The
+    rook of a castling has gone.
     """
+    if move.castling is not None and cell == (move.origin + move.target) // 2:
+        return False
+    if move.castling is not None and cell == move.castling.rook_square:
+        return True
     if cell == move.origin:
         return move.captured is not None or move.promotion is not None
     return board.men[cell] is None or cell == move.captured

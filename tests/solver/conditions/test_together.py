@@ -16,6 +16,8 @@ from composer.rules.conditions import condition_of
 from composer.solver.conditions import table
 from composer.solver.conditions.table import (
     PLAYED,
+    QUALITIES,
+    is_apart,
     unsolved_sentence,
     untried_men,
     untried_pairs,
@@ -72,24 +74,27 @@ def test_men_with_qualities_that_were_never_compared_are_solved_and_nothing_is_c
 ) -> None:
     monkeypatch.setattr(table, "tried_pairs", frozenset)
     position = parse_fen("7k/5K2/8/8/8/8/8/5R{kamikaze}R{paralysing}1 w - - 0 1")
-    pairs = untried_men(position.board, [condition_of("Circe")])
-    assert [f"{one} with {other}" for one, other in pairs] == [
-        "kamikaze men with paralysing men",
-        "kamikaze men with Circe",
-        "paralysing men with Circe",
+    pairs = untried_men(position.board, [condition_of("Madrasi")])
+    assert [f"{one} {other}" for one, other in pairs] == [
+        "kamikaze paralysing",
+        "kamikaze Madrasi",
+        "paralysing Madrasi",
     ]
+    assert not is_apart(position.board, Rules.of(conditions=[condition_of("Madrasi")]))
     with pytest.raises(UnsupportedStipulation, match="kamikaze men and paralysing men were never"):
         require_men(position, parse_stipulation("#1"))
-    found = solve(position, "#1 (Circe)")
+    found = solve(position, "#1 (Madrasi)")
     assert found.verdict is Verdict.UNTRIED
-    assert "kamikaze men with Circe, paralysing men with Circe" in str(found.finding)
+    assert "kamikaze men with Madrasi, paralysing men with Madrasi" in str(found.finding)
 
 
 def test_moves_are_listed_and_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["moves", MATE, "-s", "#1 (Circe, Volage)"]) == 0
+    assert main(["moves", MATE, "-s", "#1 (AliceChess, Madrasi)"]) == 0
     printed = capsys.readouterr()
     assert "Rg1-g8" in printed.out
-    assert "Popeye answers differently to Circe with Volage: no answer is certain" in printed.err
+    assert "AliceChess and Madrasi were never compared together" in printed.err
+    assert main(["moves", MATE, "-s", "#1 (Circe, Volage)"]) == 2
+    assert "not solved unasked, for Popeye answers differently" in capsys.readouterr().err
 
 
 def test_the_table_names_conditions_that_are_played_and_may_hold_together() -> None:
@@ -105,13 +110,16 @@ def test_the_table_names_conditions_that_are_played_and_may_hold_together() -> N
 
 def test_pairs_on_which_popeye_answers_differently_say_so() -> None:
     said = solved_together("Circe", "Volage")
-    assert said == "Popeye answers differently to Circe with Volage: no answer is certain"
-    found = solve(MATE, "#1 (Circe, Volage)")
+    assert said == "Circe and Volage: not solved unasked, for Popeye answers differently"
+    with pytest.raises(UnsupportedStipulation, match="not solved unasked"):
+        solve(MATE, "#1 (Circe, Volage)")
+    found = solve(MATE, "#1 (Circe, Volage)", SolveOptions(apart=True))
     assert found.verdict is Verdict.UNTRIED
     assert "Popeye answers differently: Circe with Volage" in str(found.finding)
 
 
 def test_no_pair_is_both_equal_and_different() -> None:
     assert not table._apart() & table.tried_pairs()
-    assert {name for pair in table._apart() for name in pair} <= set(PLAYED)
-    assert all(one < other for one, other in table._apart())
+    names = set(PLAYED) | {f"{quality} men" for quality in QUALITIES}
+    assert {name for pair in table._apart() for name in pair} <= names
+    assert all(one < other or one.endswith(" men") for one, other in table._apart())

@@ -108,11 +108,13 @@ static int content_after(const Walk *walk, Step step, int cell, bool promoted)
                : field->board[cell];
 }
 
-/* Numbers: whether enemies disappear; whether neutral men and who is promoted may, too. */
+/* Numbers: whether enemies disappear; whether neutral men and who is promoted may, too. Else a
+ * pawn who disappears by his own capture is not promoted before: that is one move. */
 static void choose_lost(const Clause *clause, const Walk *walk, Step step, Row *row)
 {
     const Laws *laws = walk->field->laws;
-    const int captured = step_captured(step), from = row->count;
+    const int captured = step_captured(step), promotion = step_promotion(step);
+    bool any = false;
     const int whose = clause->numbers[0] != 0 ? walk->side ^ 1 : walk->side;
     if (!walk->checking && captured != NO_CELL) {
         const int kind = kind_at(walk->field, captured);
@@ -121,11 +123,16 @@ static void choose_lost(const Clause *clause, const Walk *walk, Step step, Row *
             if (content != 0 && laws->kind[content] == kind &&
                 (laws->content[content].owner == whose ||
                  (laws->content[content].owner == OF_BOTH && clause->numbers[1] != 0))) {
-                row->steps[row->count++] = with_choice(step, cell);
+                any = true;
+                if (cell != step_target(step) || promotion == 0 || clause->numbers[1] != 0) {
+                    row->steps[row->count++] = with_choice(step, cell);
+                } else if (promotion == 1) {
+                    row->steps[row->count++] = with_choice(without_promotion(step), cell);
+                }
             }
         }
     }
-    if (row->count == from) {
+    if (!any) {
         row->steps[row->count++] = step;
     }
 }

@@ -60,11 +60,17 @@ static void add_to_row(Row *row, Step step)
 }
 
 /* Tell whether a man may come out where nobody stands then: where he came from only if he has
- * captured or was promoted, for else he had not moved. */
+ * captured or was promoted, for else he had not moved. The rook of a castling has gone. */
 static bool is_open(const Field *field, Step step, int cell)
 {
     if (cell == step_target(step)) {
         return false;
+    }
+    if (step_special(step) == STEP_CASTLING) {
+        const CastleWay *way = &field->laws->castles[step_extra(step)];
+        if (cell == way->rook || cell == way->rook_target) {
+            return cell == way->rook;
+        }
     }
     if (cell == step_origin(step)) {
         return step_captured(step) != NO_CELL || step_promotion(step) != 0;
