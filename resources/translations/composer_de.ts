@@ -12180,10 +12180,6 @@ in Arbeit</translation>
         <translation>Eine weitere Stellung kam vor und ist nicht mehr behalten: Behalten werden {sound} korrekte und {others} andere, dazu die für immer behaltenen, benannten oder mit Notiz.</translation>
     </message>
     <message>
-        <source>Popeye answers differently to {one} with {other}: no answer is certain</source>
-        <translation>Popeye antwortet auf {one} mit {other} anders: keine Antwort ist sicher</translation>
-    </message>
-    <message>
         <source>Popeye answers differently: {pairs}</source>
         <translation>Popeye antwortet anders: {pairs}</translation>
     </message>
@@ -14406,6 +14402,10 @@ in Arbeit</translation>
     <message>
         <source>{one} and {other} were never compared together with Popeye: no answer is certain</source>
         <translation>{one} und {other} wurden nie zusammen mit Popeye verglichen: keine Antwort ist sicher</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
+        <translation>{one} und {other}: ungefragt nicht gelöst, denn Popeye antwortet anders</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -18658,6 +18658,10 @@ nicht ausgeführt</translation>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Solve all the same</source>
+        <translation>Trotzdem lösen</translation>
     </message>
 </context>
 <context>

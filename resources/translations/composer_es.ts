@@ -13079,10 +13079,6 @@ en curso</translation>
         <translation>falta el rey negro: póngalo en el tablero o permítalo</translation>
     </message>
     <message>
-        <source>Popeye answers differently to {one} with {other}: no answer is certain</source>
-        <translation>Popeye responde otra cosa a {one} con {other}: ninguna respuesta es segura</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Correcto</translation>
     </message>
@@ -15907,6 +15903,10 @@ en curso</translation>
         <translation>{one} y {other} nunca se compararon juntas con Popeye: ninguna respuesta es segura</translation>
     </message>
     <message>
+        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
+        <translation>{one} y {other}: no se resuelve sin pedirlo, pues Popeye responde de otro modo</translation>
+    </message>
+    <message>
         <source>{one} with {other}</source>
         <translation>{one} con {other}</translation>
     </message>
@@ -18658,6 +18658,10 @@ sin hacer aún</translation>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Solve all the same</source>
+        <translation>Resolver de todos modos</translation>
     </message>
 </context>
 <context>

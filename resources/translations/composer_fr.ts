@@ -13079,10 +13079,6 @@ en cours</translation>
         <translation>il manque le roi noir : posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
     <message>
-        <source>Popeye answers differently to {one} with {other}: no answer is certain</source>
-        <translation>Popeye répond autrement à {one} avec {other} : aucune réponse n’est certaine</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Correct</translation>
     </message>
@@ -15907,6 +15903,10 @@ en cours</translation>
         <translation>{one} et {other} n’ont jamais été comparés ensemble à Popeye : aucune réponse n’est certaine</translation>
     </message>
     <message>
+        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
+        <translation>{one} et {other} : résolu seulement sur demande, car Popeye répond autrement</translation>
+    </message>
+    <message>
         <source>{one} with {other}</source>
         <translation>{one} avec {other}</translation>
     </message>
@@ -18658,6 +18658,10 @@ pas encore fait</translation>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Solve all the same</source>
+        <translation>Résoudre quand même</translation>
     </message>
 </context>
 <context>

@@ -12180,10 +12180,6 @@ in corso</translation>
         <translation>Un’altra posizione è stata incontrata e non è più tenuta: lo sono {sound} corrette e {others} altre, oltre a quelle tenute per sempre, con nome o con nota.</translation>
     </message>
     <message>
-        <source>Popeye answers differently to {one} with {other}: no answer is certain</source>
-        <translation>Popeye risponde diversamente a {one} con {other}: nessuna risposta è certa</translation>
-    </message>
-    <message>
         <source>Popeye answers differently: {pairs}</source>
         <translation>Popeye risponde diversamente: {pairs}</translation>
     </message>
@@ -14406,6 +14402,10 @@ in corso</translation>
     <message>
         <source>{one} and {other} were never compared together with Popeye: no answer is certain</source>
         <translation>{one} e {other} non sono mai stati confrontati insieme con Popeye: nessuna risposta è certa</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
+        <translation>{one} e {other}: risolto solo su richiesta, perché Popeye risponde diversamente</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -18658,6 +18658,10 @@ non eseguita</translation>
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Solve all the same</source>
+        <translation>Risolvi comunque</translation>
     </message>
 </context>
 <context>

@@ -13201,10 +13201,6 @@ under way</source>
         <translation>нет чёрного короля: поставьте его на доску или разрешите его</translation>
     </message>
     <message>
-        <source>Popeye answers differently to {one} with {other}: no answer is certain</source>
-        <translation>Popeye отвечает на {one} с {other} иначе: ни один ответ не точен</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Корректна</translation>
     </message>
@@ -16023,6 +16019,10 @@ under way</source>
     <message>
         <source>{one} and {other} were never compared together with Popeye: no answer is certain</source>
         <translation>{one} и {other} вместе не сверялись с Popeye: ни один ответ не точен</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
+        <translation>{one} и {other}: решается только по просьбе, ибо Popeye отвечает иначе</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -18879,6 +18879,10 @@ not made yet</source>
     <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Solve all the same</source>
+        <translation>Всё равно решить</translation>
     </message>
 </context>
 <context>
