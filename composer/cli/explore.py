@@ -18,13 +18,14 @@ from composer.explore.explorer import Explorer, Progress
 from composer.explore.finds import Find
 from composer.explore.gamefile import is_game_search, read_game_search
 from composer.explore.games import GameFind, GameFinds, GameSearch, finds
-from composer.explore.journal import Journal, JournalError, is_unbegun, read_journal
+from composer.explore.journal import Journal
 from composer.explore.judging import Done
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec, read_values
 from composer.files.beside import writing_beside
 from composer.games.position import GameError
 from composer.games.textform import problem_object
+from composer.pools.journal import JournalError, is_unbegun
 from composer.pools.pool import Pool, PoolError
 from composer.solver.games.compiled import games_module
 from composer.solver.processes import Processes
@@ -193,7 +194,7 @@ def _search(
     reporter = _Reporter(explorer, arguments.json, quiet=arguments.quiet)
     try:
         if done is not None:
-            explorer.restore(read_journal(done, lambda line: _report_damaged(done, line))[1])
+            explorer.restore(Journal.read(done, lambda line: _report_damaged(done, line))[1])
         progress = explorer.run(reporter.report, reporter.beat)
     finally:  # Ctrl-C too: what was done is in the journal, and nothing is half done
         pool.close()

@@ -1,24 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The search as a whole: hands turns out, takes finds in, pauses, stops and goes on."""
+"""The search as a whole: turns, the best of what they find, what ended most positions."""
 
 from __future__ import annotations
 
-import threading
-import time
-from collections.abc import Callable, Iterable
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 from composer.composing.ask import Ask, why_not
 from composer.composing.finds import Archive, Find, Tally
 from composer.composing.turns import Done, work_turn
-from composer.pools.pool import Pool, PoolError
+from composer.pools.handout import HandOut, Keeper
+from composer.pools.pool import Pool
 from composer.said.sentence import Sentence, said
-
-_AHEAD: Final = 2  # turns handed out for each worker, so that none waits for the next
-_BEAT: Final = 0.1  # seconds between two looks at pause and stop
-_MOST_LOSSES: Final = 5
 
 _KILLERS: Final = {
     "impossible": said("most were no positions: the core leaves the men too little room"),
@@ -56,10 +52,10 @@ class Refused(ValueError):  # noqa: N818 - an answer, not an error
     """What is asked cannot be had; the text is a sentence for the user."""
 
 
-class Composing:
+class Composing(HandOut[Tally, Find]):
     """One search. `run` works in the thread that calls it; the rest may be called from others."""
 
-    def __init__(self, ask: Ask, pool: Pool) -> None:
+    def __init__(self, ask: Ask, pool: Pool, journal: Keeper[Tally, Find] | None = None) -> None:
         """Make ready to search.
 
         Raises:
@@ -68,40 +64,11 @@ class Composing:
         reason = why_not(ask)
         if reason is not None:
             raise Refused(reason)
+        super().__init__(pool, journal, Tally())
         self.ask = ask
-        self._pool = pool
         self._archive = Archive()
-        self._tally = Tally()
-        self._made: set[int] = set()
-        self._lock = threading.Lock()
-        self._going = threading.Event()
-        self._going.set()
-        self._stop = threading.Event()
-        self._seconds = 0.0
+        self._turns = 0
         self._finished = False
-
-    def restore(self, turns: Iterable[Done]) -> None:
-        """Take in turns that were made before; not while it runs."""
-        for done in turns:
-            self._take(done)
-
-    def pause(self) -> None:
-        """Hand nothing more out; what is under way is finished."""
-        self._going.clear()
-
-    def resume(self) -> None:
-        """Go on after a pause."""
-        self._going.set()
-
-    def stop(self) -> None:
-        """End the search; what is under way is given up and made again another time."""
-        self._stop.set()
-        self._going.set()
-
-    @property
-    def paused(self) -> bool:
-        """Whether nothing is handed out for now."""
-        return not self._going.is_set()
 
     def progress(self) -> Progress:
         """Return how far the search has come."""
@@ -120,7 +87,6 @@ class Composing:
         beat: Callable[[], None] = lambda: None,
         turns: int = 0,
         seconds: float = 0.0,
-        made: Callable[[Done], None] = lambda done: None,
     ) -> Progress:
         """Search until it is stopped, or as far as is told.
 
@@ -129,68 +95,27 @@ class Composing:
             beat: called some ten times a second, in the same thread, whatever happens.
             turns: make so many turns in all; 0 for no end.
             seconds: go on for so long; 0 for no end.
-            made: called with each turn that was made, to keep it for `restore`.
 
         Raises:
+            JournalError: what was done cannot be written down.
             PoolError: there is nowhere to work any more.
         """
-        pending: dict[Future[Done], int] = {}
-        again: list[int] = []
-        number = losses = 0
-        start, before = time.monotonic(), self._seconds
-        while not self._stop.is_set():
-            beat()
-            self._seconds = before + time.monotonic() - start
-            if seconds and self._seconds - before >= seconds:
-                break
-            going = self._going.is_set()
-            while going and len(pending) < _AHEAD * self._pool.workers:
-                if again:
-                    turn = again.pop()
-                else:
-                    while number in self._made:
-                        number += 1
-                    if turns and number >= turns:
-                        break
-                    turn, number = number, number + 1
-                try:
-                    pending[self._pool.submit(work_turn, self.ask, turn)] = turn
-                except BrokenExecutor:
-                    again.append(turn)
-                    break
-            if not pending and not going:
-                self._going.wait(_BEAT)
-                continue
-            if not pending and not again:
-                self._finished = True
-                break
-            ended, _ = wait(pending, timeout=_BEAT, return_when=FIRST_COMPLETED)
-            lost = bool(again) and not pending
-            for future in ended:
-                turn = pending.pop(future)
-                try:
-                    done = future.result()
-                except (BrokenExecutor, CancelledError):
-                    again.append(turn)
-                    lost = True
-                    continue
-                losses = 0
-                made(done)
-                for find in self._take(done):
+
+        def told(done: Done) -> None:
+            kept = set(self.best())
+            for find in done.finds:
+                if find in kept:
                     report(find)
-            if lost:
-                losses += 1
-                if losses > _MOST_LOSSES:
-                    raise PoolError(said("the processes that search are lost again and again"))
-                again += pending.values()
-                pending.clear()
-                self._pool.renew()
+
+        self._turns = turns
+        self._finished = self.work(told, beat, seconds)
         return self.progress()
 
-    def _take(self, done: Done) -> list[Find]:
-        with self._lock:
-            if done.turn in self._made:
-                return []
-            self._made.add(done.turn)
-            self._tally += done.tally
-            return self._archive.add(done.finds)
+    def _pieces(self) -> Iterator[int]:
+        return iter(range(self._turns)) if self._turns else count()
+
+    def _begin(self, piece: int) -> Future[Done]:
+        return self._pool.submit(work_turn, self.ask, piece)
+
+    def _take(self, finds: Iterable[Find]) -> None:
+        self._archive.add(finds)

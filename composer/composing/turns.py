@@ -8,8 +8,7 @@ machine with the same finds.
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from composer.analysis.board import Bits
 from composer.analysis.themes.flag import Grade
@@ -17,6 +16,7 @@ from composer.analysis.themes.grammar.plan import ANYWHERE, Plan, Wish
 from composer.composing.ask import Ask
 from composer.composing.finds import Find, Tally
 from composer.composing.prover import Prover, is_legal
+from composer.pools import handout
 from composer.problem.edits import set_squares
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import Square
@@ -36,19 +36,8 @@ _MOST_PROVED: Final = 6
 _KINDS: Final = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN, Kind.KING)
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
-    """A turn that was made.
-
-    Attributes:
-        turn: its number, from 0.
-        tally: what its positions came to.
-        finds: what was found.
-    """
-
-    turn: int
-    tally: Tally
-    finds: tuple[Find, ...]
+Done: TypeAlias = handout.Done[Tally, Find]
+"""A turn that was made: its number, what its positions came to, what was found."""
 
 
 def work_turn(ask: Ask, turn: int) -> Done:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from composer.analysis.help.orientation import matched
 from composer.analysis.study import Study
@@ -20,6 +20,7 @@ from composer.analysis.themes.flag import Grade
 from composer.explore.finds import Find, Tally
 from composer.explore.space import Space
 from composer.explore.spec import Spec
+from composer.pools import handout
 from composer.problem.defects import Severity
 from composer.problem.fen import fen
 from composer.problem.intended import intended_of, shape_text
@@ -332,19 +333,8 @@ def _key(solution: Solution) -> Move:
     return move
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
-    """A chunk that was worked through.
-
-    Attributes:
-        chunk: its number, from 0.
-        tally: what its candidates came to.
-        finds: what was found, in the order of the turns.
-    """
-
-    chunk: int
-    tally: Tally
-    finds: tuple[Find, ...]
+Done: TypeAlias = handout.Done[Tally, Find]
+"""A chunk that was worked through: its number, its counts, its finds in the order of the turns."""
 
 
 def work_chunk(spec: Spec, chunk: int) -> Done:

@@ -23,10 +23,11 @@ from searches import BLOCK, SMALL, small, whole_board
 
 from composer.explore.explorer import Explorer, Progress
 from composer.explore.finds import Find, Tally
-from composer.explore.journal import Journal, JournalError, read_journal
+from composer.explore.journal import Journal
 from composer.explore.judging import Done, Judge
 from composer.explore.spec import Spec
 from composer.explore.specfile import spec_object
+from composer.pools.journal import JournalError
 from composer.pools.pool import Cores
 
 
@@ -72,7 +73,7 @@ def cores(jobs: int = 2) -> Iterator[Cores]:
 
 
 def finds_of(path: Path) -> list[Find]:
-    _, chunks = read_journal(path)
+    _, chunks = Journal.read(path)
     return sorted((find for done in chunks for find in done.finds), key=lambda find: find.turn)
 
 
@@ -83,7 +84,7 @@ def test_processes_find_what_one_thread_finds(
     told: list[int] = []
     with cores() as pool, Journal.begin(tmp_path / "j.jsonl", search()) as journal:
         explorer = Explorer(search(), pool, journal)
-        progress = explorer.run(lambda done: told.append(done.chunk))
+        progress = explorer.run(lambda done: told.append(done.number))
     assert progress.finished
     assert progress.tally == tally
     assert sorted(told) == [0, 1, 2, 3, 4]
@@ -122,7 +123,7 @@ def test_a_search_that_was_stopped_goes_on(
     journal, spec = Journal.resume(path)
     with journal:
         again = Explorer(spec, InThisThread(), journal)
-        again.restore(read_journal(path)[1])
+        again.restore(Journal.read(path)[1])
         assert again.progress().tally == stopped.tally
         assert again.run().tally == expected[0]
     assert finds_of(path) == list(expected[1])
@@ -140,7 +141,7 @@ def test_a_torn_line_is_done_again(
     journal, spec = Journal.resume(path)
     with journal:
         again = Explorer(spec, InThisThread(), journal)
-        again.restore(read_journal(path)[1])
+        again.restore(Journal.read(path)[1])
         assert again.progress().tally.tried < 9001
         assert again.run().tally == expected[0]
     assert finds_of(path) == list(expected[1])
@@ -220,7 +221,7 @@ def test_a_full_disk_leaves_nothing_that_cannot_be_gone_on_with(
     with journal:
         assert spec == small()
         journal.keep(Done(1, Tally(), ()))
-    assert [done.chunk for done in read_journal(path)[1]] == [0, 1]
+    assert [done.number for done in Journal.read(path)[1]] == [0, 1]
 
 
 @pytest.mark.parametrize("left", [b"", b'{"sea', b'{"search":{"format":1,"fen'])
@@ -309,7 +310,7 @@ def test_ctrl_c_leaves_a_journal_to_go_on_with(tmp_path: Path) -> None:
         _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert errors == "chess-composer: stopped\n"
-    _, chunks = read_journal(journal)
+    _, chunks = Journal.read(journal)
     assert len(list(chunks)) >= 2
 
 

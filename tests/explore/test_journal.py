@@ -12,9 +12,10 @@ import pytest
 from searches import small
 
 from composer.explore.finds import Find, Tally
-from composer.explore.journal import Journal, JournalError, read_journal
+from composer.explore.journal import Journal
 from composer.explore.judging import Done
 from composer.explore.specfile import spec_object
+from composer.pools.journal import JournalError
 
 
 def done(chunk: int) -> Done:
@@ -80,13 +81,13 @@ def test_a_damaged_line_hides_nothing_after_it(path: Path, damage: bytes, place:
     lines[place] = damage + b"\n"
     path.write_bytes(b"".join(lines))
     told: list[int] = []
-    _, chunks = read_journal(path, told.append)
-    assert [chunk.chunk for chunk in chunks] == [n for n in range(5) if n != place - 1]
+    _, chunks = Journal.read(path, told.append)
+    assert [chunk.number for chunk in chunks] == [n for n in range(5) if n != place - 1]
     assert told == [place + 1]
     journal, _ = Journal.resume(path)
     with journal:
         journal.keep(done(place - 1))
-    assert {each.chunk for each in read_journal(path)[1]} == set(range(5))
+    assert {each.number for each in Journal.read(path)[1]} == set(range(5))
 
 
 def test_a_line_beyond_all_measure_hides_nothing_either(
@@ -94,11 +95,11 @@ def test_a_line_beyond_all_measure_hides_nothing_either(
 ) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     longest = max(map(len, lines)) + 1
-    monkeypatch.setattr("composer.explore.journal._LONGEST", longest)
+    monkeypatch.setattr("composer.pools.journal._LONGEST", longest)
     lines[2] = b"x" * (3 * longest) + b"\n"
     path.write_bytes(b"".join(lines))
     told: list[int] = []
-    assert [each.chunk for each in read_journal(path, told.append)[1]] == [0, 2, 3, 4]
+    assert [each.number for each in Journal.read(path, told.append)[1]] == [0, 2, 3, 4]
     assert told == [3]
     size = path.stat().st_size
     journal, _ = Journal.resume(path)

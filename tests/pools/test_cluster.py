@@ -19,7 +19,7 @@ from searches import BLOCK, whole_board
 
 from composer.explore.explorer import Explorer
 from composer.explore.finds import Find, Tally
-from composer.explore.journal import Journal, read_journal
+from composer.explore.journal import Journal
 from composer.explore.judging import Judge
 from composer.explore.spec import Spec
 from composer.launcher import main
@@ -42,7 +42,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def finds_of(path: Path) -> list[Find]:
-    _, chunks = read_journal(path)
+    _, chunks = Journal.read(path)
     return sorted((find for done in chunks for find in done.finds), key=lambda find: find.turn)
 
 
@@ -123,7 +123,7 @@ def test_a_scheduler_that_is_killed_ends_the_search_with_a_sentence(
                 Explorer(spec, pool, journal).run(kill)
         finally:
             pool.close()
-    assert list(read_journal(tmp_path / "j.jsonl")[1])  # what was done is kept
+    assert list(Journal.read(tmp_path / "j.jsonl")[1])  # what was done is kept
 
 
 @pytest.mark.usefixtures("quiet")

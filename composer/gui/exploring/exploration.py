@@ -9,11 +9,12 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 
 from composer.explore.explorer import Explorer, Progress
-from composer.explore.journal import Journal, JournalError, read_journal
+from composer.explore.journal import Journal
 from composer.explore.spec import Spec, SpecError
 from composer.files.sessionlock import SessionLock
 from composer.gui.exploring.shelf import Kept, begin_journal, lock_journal
 from composer.gui.threads.running import Run, Running, Workers
+from composer.pools.journal import JournalError
 from composer.pools.pool import Pool, PoolError
 from composer.said.sentence import said
 
@@ -71,7 +72,7 @@ class _Run(Run):
         try:
             explorer = Explorer(self.spec, pool, journal)
             if self._resumes and self.path is not None:
-                explorer.restore(read_journal(self.path)[1])
+                explorer.restore(Journal.read(self.path)[1])
             self.ready(explorer)
             explorer.run()
         finally:

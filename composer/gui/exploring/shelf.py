@@ -16,12 +16,13 @@ from typing import Final
 
 from composer.explore.explorer import KEPT
 from composer.explore.finds import Best, Find, Tally
-from composer.explore.journal import Journal, JournalError, read_journal
+from composer.explore.journal import Journal
 from composer.explore.space import Space
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec, spec_object
 from composer.files.beside import write_beside
 from composer.files.sessionlock import SessionLock
+from composer.pools.journal import JournalError
 from composer.said.sentence import said, sentence_of
 
 JOURNAL_END: Final = ".journal.jsonl"
@@ -90,7 +91,7 @@ def read_kept(path: Path) -> Kept:
     Raises:
         JournalError: it cannot be read, or is no journal.
     """
-    spec, chunks = read_journal(path)
+    spec, chunks = Journal.read(path)
     best, tally = Best(KEPT), Tally()
     for done in chunks:
         tally += done.tally
