@@ -87,6 +87,7 @@ class Composing(HandOut[Tally, Find]):
         beat: Callable[[], None] = lambda: None,
         turns: int = 0,
         seconds: float = 0.0,
+        made: Callable[[Done], None] = lambda done: None,
     ) -> Progress:
         """Search until it is stopped, or as far as is told.
 
@@ -95,6 +96,7 @@ class Composing(HandOut[Tally, Find]):
             beat: called some ten times a second, in the same thread, whatever happens.
             turns: make so many turns in all; 0 for no end.
             seconds: go on for so long; 0 for no end.
+            made: called with each turn when it counts, before its finds are reported.
 
         Raises:
             JournalError: what was done cannot be written down.
@@ -102,6 +104,7 @@ class Composing(HandOut[Tally, Find]):
         """
 
         def told(done: Done) -> None:
+            made(done)
             kept = set(self.best())
             for find in done.finds:
                 if find in kept:
