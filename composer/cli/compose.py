@@ -5,20 +5,30 @@ from __future__ import annotations
 
 import argparse
 import time
+from contextlib import closing
+from dataclasses import replace
 from typing import Final
 
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.grammar.table import GRAMMARS
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import pool_of
+from composer.cli.journals import begun, restored
 from composer.cli.output import flush, say, say_json, show_progress
-from composer.composing.ask import Ask, allowed_men, parse_allowed
-from composer.composing.composer import Composing, Progress, Refused
+from composer.composing.ask import Ask, Meant, allowed_men, parse_allowed
+from composer.composing.composer import Composing, Progress
 from composer.composing.finds import Find
+from composer.composing.journal import Journal
+from composer.composing.like import like
+from composer.composing.prover import Ended
+from composer.composing.refusals import Refused
+from composer.pools.journal import JournalError
 from composer.pools.pool import PoolError
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.squares import parse_square
 from composer.solver.jsonform import FORMAT
+from composer.solver.options import Token
+from composer.solver.session import Session
 
 _EVERY: Final = 0.5  # seconds between two lines of progress on a terminal
 
@@ -32,16 +42,26 @@ def run_compose(arguments: argparse.Namespace) -> Exit:
     if arguments.list:
         _list()
         return Exit.DONE
-    ask = _asked(arguments)
+    journal, done = None, False
     try:
+        ask = _asked(arguments)
+        if arguments.output is not None:
+            journal, ask, done = begun(Journal, arguments.output, ask, arguments.resume)
+        if ask is None:
+            raise BadInput("expected a FEN and --theme ID; --list names the themes")
         pool = pool_of(arguments)
         try:
-            composing = Composing(ask, pool)
+            composing = Composing(ask, pool, journal)
+            if journal is not None and done:
+                composing.restore(restored(journal))
             progress = _search(arguments, composing)
         finally:
             pool.close()
-    except (Refused, PoolError) as error:
+    except (Refused, JournalError, PoolError) as error:
         raise BadInput(str(error)) from None
+    finally:
+        if journal is not None:
+            journal.close()
     best = composing.best()[: arguments.best]
     if arguments.json:
         say_json({"format": FORMAT, **_object(progress)})
@@ -49,26 +69,47 @@ def run_compose(arguments: argparse.Namespace) -> Exit:
     for find in best:
         say(find_line(find))
     say(summary(progress))
+    if not best:
+        say(str(progress.ending))
     return Exit.DONE
 
 
-def _asked(arguments: argparse.Namespace) -> Ask:
-    if not arguments.core or not arguments.theme:
+def _asked(arguments: argparse.Namespace) -> Ask | None:
+    """Return what is asked; None where the journal knows it."""
+    if not arguments.core and arguments.output is not None and arguments.resume:
+        return None
+    if not arguments.core or not (arguments.theme or arguments.like):
         raise BadInput("expected a FEN and --theme ID; --list names the themes")
     try:
         core = parse_fen(" ".join(arguments.core))
-        add = arguments.add
-        return Ask(
-            core,
-            allowed_men(core) if add is None else parse_allowed(add),
-            arguments.theme,
-            tuple(map(parse_square, arguments.squares)),
+        themes = [_meant(text) for text in arguments.theme]
+        if arguments.like:
+            with closing(Session()) as session:
+                ask = like(core, themes[0].theme if themes else "", Token(), session)
+            themes = [Meant(ask.theme, ask.squares), *themes[1:]]
+        else:
+            first = replace(themes[0], squares=tuple(map(parse_square, arguments.squares)))
+            themes[0] = first if arguments.squares else themes[0]
+            ask = Ask(core, allowed_men(core), themes[0].theme)
+        return replace(
+            ask,
+            allowed=ask.allowed if arguments.add is None else parse_allowed(arguments.add),
+            squares=themes[0].squares,
+            also=tuple(themes[1:]),
             whole_core=not arguments.any_core,
             most_men=arguments.most_men,
             seed=arguments.seed,
+            shift=arguments.shift,
+            mirror=arguments.mirror,
+            forbidden=tuple(arguments.no),
         )
     except (FenError, ValueError) as error:
         raise BadInput(str(error)) from None
+
+
+def _meant(text: str) -> Meant:
+    theme, _, squares = text.partition(":")
+    return Meant(theme, tuple(map(parse_square, filter(None, squares.split(",")))))
 
 
 def _list() -> None:
@@ -119,11 +160,15 @@ def summary(progress: Progress) -> str:
 def _object(progress: Progress) -> dict[str, object]:
     tally = progress.tally
     ended = ("impossible", "no_key", "refuted", "other_play", "cooked", "unproved")
+    unproved = [each.value for each in Ended]
     return {
         "tried": tally.tried,
         "turns": tally.turns,
         "sound": tally.whole,
         "proved": tally.proved,
         "finds": progress.finds,
+        "geometries": progress.geometries,
         "ended": {name: getattr(tally, name) for name in ended},
+        "unproved": {name: getattr(tally, name) for name in unproved},
+        "ending": str(progress.ending),
     }

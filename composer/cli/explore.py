@@ -13,6 +13,7 @@ from typing import Final
 
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import pool_of
+from composer.cli.journals import begun, restored
 from composer.cli.output import complain, flush, say, say_json, show_progress
 from composer.explore.explorer import Explorer, Progress
 from composer.explore.finds import Find
@@ -20,12 +21,12 @@ from composer.explore.gamefile import is_game_search, read_game_search
 from composer.explore.games import GameFind, GameFinds, GameSearch, finds
 from composer.explore.journal import Journal
 from composer.explore.judging import Done
-from composer.explore.spec import Spec, SpecError
+from composer.explore.spec import SpecError
 from composer.explore.specfile import read_spec, read_values
 from composer.files.beside import writing_beside
 from composer.games.position import GameError
 from composer.games.textform import problem_object
-from composer.pools.journal import JournalError, is_unbegun
+from composer.pools.journal import JournalError
 from composer.pools.pool import Pool, PoolError
 from composer.solver.games.compiled import games_module
 from composer.solver.processes import Processes
@@ -156,11 +157,14 @@ def run_explore(arguments: argparse.Namespace) -> Exit:
             return explore_games(arguments)
     except SpecError as error:
         raise BadInput(str(error)) from error
-    journal, spec, done = _begun(arguments)
+    journal, done = None, False
     try:
+        spec = read_spec(arguments.spec)
+        if arguments.output is not None:
+            journal, spec, done = begun(Journal, arguments.output, spec, arguments.resume)
         pool = pool_of(arguments)
         explorer = Explorer(spec, pool, journal, kept=arguments.best)
-        return _search(arguments, explorer, pool, done)
+        return _search(arguments, explorer, pool, journal if done else None)
     except (SpecError, JournalError, PoolError) as error:
         raise BadInput(str(error)) from error
     finally:
@@ -168,33 +172,13 @@ def run_explore(arguments: argparse.Namespace) -> Exit:
             journal.close()
 
 
-def _begun(arguments: argparse.Namespace) -> tuple[Journal | None, Spec, Path | None]:
-    """Return the journal, the search, and the journal to restore from."""
-    path: Path | None = arguments.output
-    try:
-        spec = read_spec(arguments.spec)
-        if path is None:
-            return None, spec, None
-        if not path.exists() or is_unbegun(path):
-            return Journal.begin(path, spec), spec, None
-        if not arguments.resume:
-            raise BadInput(f"{path} is there already; --resume goes on with it")
-        journal, known = Journal.resume(path)
-        if known != spec:
-            journal.close()
-            raise BadInput(f"{path} is the journal of another search")
-        return journal, known, path
-    except (SpecError, JournalError) as error:
-        raise BadInput(str(error)) from error
-
-
 def _search(
-    arguments: argparse.Namespace, explorer: Explorer, pool: Pool, done: Path | None
+    arguments: argparse.Namespace, explorer: Explorer, pool: Pool, done: Journal | None
 ) -> Exit:
     reporter = _Reporter(explorer, arguments.json, quiet=arguments.quiet)
     try:
         if done is not None:
-            explorer.restore(Journal.read(done, lambda line: _report_damaged(done, line))[1])
+            explorer.restore(restored(done))
         progress = explorer.run(reporter.report, reporter.beat)
     finally:  # Ctrl-C too: what was done is in the journal, and nothing is half done
         pool.close()
@@ -204,10 +188,6 @@ def _search(
             say(find_line(find))
         say(summary(progress))
     return Exit.DONE
-
-
-def _report_damaged(path: Path, line: int) -> None:
-    complain(f"{path}, line {line}: damaged and passed over; what it held is tried again")
 
 
 class _Reporter:

@@ -1,30 +1,41 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is asked of a composing search, and what is said at once of what cannot be."""
+"""What is asked of a composing search: a core, men that may be added, themes."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice, product
 from typing import Final
 
-from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.grammar.plan import Core, Plan
 from composer.analysis.themes.grammar.table import GRAMMARS
-from composer.problem.attacks import all_orthodox
-from composer.problem.edits import game_array, set_turn
+from composer.problem.edits import clear, game_array, set_squares, set_turn
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
-from composer.problem.squares import Square
-from composer.said.sentence import Sentence, said
-from composer.solver.compiled import kernel_module
+from composer.problem.squares import Square, Symmetry
+from composer.problem.twinned import shifted
+from composer.said.sentence import said
 from composer.solver.schemeplay import bare
 
-MOST_ALLOWED: Final = 30
-"""Men that may be added."""
+_MOST_PLANS: Final = 500  # of several themes together
 
-_MOST_OF_SIDE: Final = 16
-_MOST_PAWNS: Final = 8
+FATAL: Final = "fatal"
+"""Forbids whatever costs a distinction, and nothing pays for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """A theme that is meant.
+
+    Attributes:
+        theme: its id.
+        squares: the squares that it means, as its proof names them; none for any.
+    """
+
+    theme: str
+    squares: tuple[Square, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -40,6 +51,12 @@ class Ask:
         most_men: how many men at most; 0 for any number.
         seed: where chance begins.
         changes: how many changes a turn tries.
+        also: themes to be shown besides; the core is to take part in the proofs together.
+        shift: whether the core may stand elsewhere, as a whole.
+        mirror: whether its left and right may be exchanged.
+        forbidden: ids of the points (`composer.analysis.points`) that no find may have; `FATAL`
+            for all that cost a distinction. Others are weighed: they come later in the list.
+        unlike: positions that no find may repeat, wherever they stand on the board.
     """
 
     core: Position
@@ -50,12 +67,29 @@ class Ask:
     most_men: int = 0
     seed: int = 1
     changes: int = 40_000
+    also: tuple[Meant, ...] = ()
+    shift: bool = False
+    mirror: bool = False
+    forbidden: tuple[str, ...] = ()
+    unlike: tuple[Position, ...] = ()
+
+    @property
+    def themes(self) -> tuple[Meant, ...]:
+        """All themes that are meant."""
+        return (Meant(self.theme, self.squares), *self.also)
 
     @cached_property
     def plans(self) -> tuple[Plan, ...]:
-        """The ways in which the core may show the theme."""
-        grammar = GRAMMARS.get(self.theme)
-        return () if grammar is None else tuple(grammar(Core(self.position), self.squares))
+        """The ways in which the core, where it stands, may show the themes."""
+        core = Core(self.position)
+        found: tuple[Plan, ...] = (Plan(()),)
+        for each in self.themes:
+            grammar = GRAMMARS.get(each.theme)
+            plans = () if grammar is None else tuple(grammar(core, each.squares))
+            found = tuple(
+                islice((both for a in found for b in plans for both in a.joined(b)), _MOST_PLANS)
+            )
+        return found
 
     @cached_property
     def position(self) -> Position:
@@ -68,6 +102,56 @@ class Ask:
         if not self.whole_core:
             return frozenset()
         return frozenset(square for square, man in self.core if man.kind is not Kind.KING)
+
+    @property
+    def placed(self) -> tuple[Ask, ...]:
+        """The same with the core wherever it may stand, as it stands first."""
+        found = {self.position.board: self._stands()}
+        for mirrored in (False, True) if self.mirror else (False,):
+            for files, ranks in _SHIFTS if self.shift else ((0, 0),):
+                try:
+                    ask = self._stands(files, ranks, mirrored)
+                except ValueError:
+                    continue  # a man or a square that is meant would leave the board
+                found.setdefault(ask.position.board, ask)
+        return tuple(found.values())
+
+    def of_turn(self, turn: int) -> tuple[Ask, Plan | None]:
+        """Return where the core stands in a turn, and how the themes are shown there."""
+        asks = self.placed
+        ask = asks[turn % len(asks)]
+        return ask, ask.plans[turn // len(asks) % len(ask.plans)] if ask.plans else None
+
+    def repeats(self, position: Position) -> bool:
+        """Return whether a position is one that no find may repeat."""
+        return bool(self.unlike) and _shape(position) in map(_shape, self.unlike)
+
+    def _stands(self, files: int = 0, ranks: int = 0, mirrored: bool = False) -> Ask:
+        shift = shifted(files, ranks)
+
+        def place(square: Square) -> Square:
+            return shift(Symmetry.MIRROR_FILES.apply(square) if mirrored else square)
+
+        core = set_squares(clear(self.position), {place(square): man for square, man in self.core})
+        if any(man.kind is Kind.PAWN and square // 8 in (0, 7) for square, man in core):
+            raise ValueError("a pawn on the edge")
+        also = tuple(Meant(each.theme, tuple(map(place, each.squares))) for each in self.also)
+        squares = tuple(map(place, self.squares))
+        return replace(self, core=core, squares=squares, also=also, shift=False, mirror=False)
+
+
+_SHIFTS: Final = sorted(product(range(-7, 8), repeat=2), key=lambda by: abs(by[0]) + abs(by[1]))
+
+
+def _shape(position: Position) -> frozenset[tuple[int, int, Man]]:
+    """Return the men as they stand to each other, left and right not told apart."""
+    files = [square % 8 for square, _ in position]
+    left, right, low = min(files), max(files), min(square // 8 for square, _ in position)
+    shapes = (
+        frozenset((square % 8 - left, square // 8 - low, man) for square, man in position),
+        frozenset((right - square % 8, square // 8 - low, man) for square, man in position),
+    )
+    return min(shapes, key=lambda shape: sorted((f, r, man.letter) for f, r, man in shape))
 
 
 def parse_allowed(text: str) -> tuple[Man, ...]:
@@ -91,64 +175,3 @@ def allowed_men(core: Position) -> tuple[Man, ...]:
     there = Counter(man for _, man in core)
     missing = Counter(men) - there
     return tuple(sorted(missing.elements(), key=lambda man: (-man.kind, man.colour.value)))
-
-
-def why_not(ask: Ask) -> Sentence | None:
-    """Return why a search would be in vain or cannot begin; None where nothing is against it."""
-    return _men_wrong(ask) or _theme_wrong(ask)
-
-
-def _men_wrong(ask: Ask) -> Sentence | None:
-    men = [man for _, man in ask.core] + [*ask.allowed]
-    if not all_orthodox(ask.core.board) or any(man.kind > Kind.KING for man in ask.allowed):
-        return said("the theme composer works with orthodox men only")
-    counts = Counter(men)
-    for king, missing, several in (
-        (
-            Man.BLACK_KING,
-            said("Black's king is missing: put him on the board, or allow him"),
-            said("Black has more kings than one"),
-        ),
-        (
-            Man.WHITE_KING,
-            said("White's king is missing: put him on the board, or allow him"),
-            said("White has more kings than one"),
-        ),
-    ):
-        if counts[king] == 0:
-            return missing
-        if counts[king] > 1:
-            return several
-    for colour in (Colour.WHITE, Colour.BLACK):
-        there = Counter(man.kind for _, man in ask.core if man.colour is colour)
-        if sum(there.values()) > _MOST_OF_SIDE or there[Kind.PAWN] > _MOST_PAWNS:
-            return said("the core has more men than a side can have")
-        pawns = there[Kind.PAWN] + ask.allowed.count(Man.of(colour, Kind.PAWN))
-        if pawns > _MOST_PAWNS:
-            return said("core and men allowed have more pawns than a side can have")
-    if len(ask.allowed) > MOST_ALLOWED:
-        return said("at most {most} men can be allowed", most=MOST_ALLOWED)
-    if ask.most_men and len(ask.core) > ask.most_men:
-        return said(
-            "the core has {men} men, more than the {most} that are allowed",
-            men=len(ask.core),
-            most=ask.most_men,
-        )
-    return None
-
-
-def _theme_wrong(ask: Ask) -> Sentence | None:
-    known = catalogue().get(ask.theme)
-    if known is None:
-        return said("there is no theme {theme}", theme=ask.theme)
-    if ask.theme not in GRAMMARS:
-        return said("nothing is known of what {theme} needs: it has no grammar", theme=known.name())
-    if not ask.plans:
-        return said(
-            "this core has no geometry for {theme} that is known here: more of the men whom the"
-            " theme needs must stand on the board",
-            theme=known.name(),
-        )
-    if kernel_module() is None:
-        return said("the compiled solver, which this needs, was not built")
-    return None

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from composer.composing.ask import Ask, why_not
+from composer.composing.ask import Ask
 from composer.composing.finds import Archive, Find, Tally
+from composer.composing.prover import Ended
+from composer.composing.refusals import Refused, why_not
 from composer.composing.turns import Done, work_turn
 from composer.pools.handout import HandOut, Keeper
 from composer.pools.pool import Pool
-from composer.said.sentence import Sentence, said
+from composer.said.sentence import Grouped, Sentence, counted, said
 
 _KILLERS: Final = {
     "impossible": said("most were no positions: the core leaves the men too little room"),
@@ -22,6 +24,13 @@ _KILLERS: Final = {
     "refuted": said("most were refuted: Black had replies without a mate"),
     "other_play": said("in most the lines of the theme were missing"),
     "cooked": said("most had other keys"),
+}
+_UNPROVED: Final = {
+    Ended.NO_THEME: said("most of them do not show the theme with all men of the core"),
+    Ended.HEAVY: said("most of them have too many men"),
+    Ended.ILLEGAL: said("most of them cannot arise in a game"),
+    Ended.FLAWED: said("most of them have a flaw that is forbidden"),
+    Ended.REPEATED: said("most of them repeat the problem that is not to be repeated"),
 }
 
 
@@ -34,22 +43,47 @@ class Progress:
         seconds: how long it has worked.
         finds: how many finds are kept.
         finished: whether all turns were made that were asked for.
+        geometries: in how many ways the core may show the themes, wherever it stands.
     """
 
     tally: Tally
     seconds: float
     finds: int
     finished: bool = False
+    geometries: int = 0
+
+    @property
+    def ending(self) -> Sentence:
+        """What there is to say when nothing more is searched: how far it was, and what failed."""
+        tally = self.tally
+        if self.finds:
+            return counted(self.finds, "{count} find", "{count} finds")
+        if tally.unset == tally.turns:
+            return said("not met: no position was found to begin with")
+        far = min(self.geometries, tally.turns)
+        words = counted(
+            far,
+            "not met: one geometry of {all}, {tried} positions judged; {killer}",
+            "not met: {count} geometries of {all}, {tried} positions judged; {killer}",
+            all=Grouped(self.geometries),
+            tried=Grouped(tally.tried),
+            killer=self.killer,
+        )
+        if not tally.whole:
+            return words
+        ended = max(_UNPROVED, key=lambda each: int(getattr(tally, each.value)))
+        return said(
+            "{far}; {sound} of them sound, but {ended}",
+            far=words,
+            sound=Grouped(tally.whole),
+            ended=_UNPROVED[ended],
+        )
 
     @property
     def killer(self) -> Sentence:
         """What ended most of the positions that were tried."""
         name = max(_KILLERS, key=lambda each: int(getattr(self.tally, each)))
         return _KILLERS[name]
-
-
-class Refused(ValueError):  # noqa: N818 - an answer, not an error
-    """What is asked cannot be had; the text is a sentence for the user."""
 
 
 class Composing(HandOut[Tally, Find]):
@@ -69,12 +103,13 @@ class Composing(HandOut[Tally, Find]):
         self._archive = Archive()
         self._turns = 0
         self._finished = False
+        self._geometries = sum(len(placed.plans) for placed in ask.placed)
 
     def progress(self) -> Progress:
         """Return how far the search has come."""
         with self._lock:
             finds = len(self._archive.ranked())
-            return Progress(self._tally, self._seconds, finds, self._finished)
+            return Progress(self._tally, self._seconds, finds, self._finished, self._geometries)
 
     def best(self) -> tuple[Find, ...]:
         """Return the finds so far, the best first."""

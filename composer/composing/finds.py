@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 
+from composer.said.plain import plain, read_sentence
 from composer.said.sentence import NOTHING, Sentence
 
 KEPT_OF_EACH = 3
@@ -52,6 +53,11 @@ class Find:
     whole_core: bool = True
 
     @property
+    def points(self) -> frozenset[str]:
+        """The ids of all that speaks against it."""
+        return frozenset((*self.fatal, *self.flaws))
+
+    @property
     def rank(self) -> tuple[int, ...]:
         """What the better of two has less of."""
         return (
@@ -71,6 +77,28 @@ class Find:
             for name, value in {**values, "proof": str(self.proof)}.items()
         }
 
+    def to_journal(self) -> dict[str, object]:
+        """Return the find as plain values, its sentences such that they are read again."""
+        return {**self.to_object(), "proof": plain(self.proof)}
+
+    @classmethod
+    def from_journal(cls, found: Mapping[str, object]) -> Find:
+        """Return a find from the plain values of `to_journal`.
+
+        Raises:
+            ValueError: something is missing or of another kind.
+        """
+        values: dict[str, object] = {"proof": read_sentence(found.get("proof"))}
+        for field in fields(cls):
+            if field.name in values:
+                continue
+            value = found.get(field.name)
+            wanted = {"int": int, "str": str, "bool": bool}.get(str(field.type), list)
+            if type(value) is not wanted:
+                raise ValueError(f"a find without a proper {field.name}")
+            values[field.name] = tuple(map(str, value)) if isinstance(value, list) else value
+        return cls(**values)  # type: ignore[arg-type]
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:
@@ -85,8 +113,14 @@ class Tally:
         other_play: the theme's lines were missing.
         cooked: other first moves solve.
         whole: sound, with the lines that the theme wishes for.
-        unproved: of those, without the theme by its detector, or not legal, or with too many men.
+        unproved: of those, no finds.
         proved: of those, finds, the same ones counted each time.
+        no_theme: of the unproved, without the theme by its detector, the core in its proof.
+        heavy: of the unproved, with too many men.
+        illegal: of the unproved, no game leads there.
+        flawed: of the unproved, with a flaw that is forbidden.
+        repeated: of the unproved, a position that no find may repeat.
+        unset: turns for which no position was found to begin with, or no geometry is known.
     """
 
     turns: int = 0
@@ -99,6 +133,12 @@ class Tally:
     whole: int = 0
     unproved: int = 0
     proved: int = 0
+    no_theme: int = 0
+    heavy: int = 0
+    illegal: int = 0
+    flawed: int = 0
+    repeated: int = 0
+    unset: int = 0
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(*(getattr(self, f.name) + getattr(other, f.name) for f in fields(self)))

@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import Enum
+from itertools import product
 
 from composer.analysis.points import Weight
 from composer.analysis.quality import quality_of
 from composer.analysis.study import Study
 from composer.analysis.themerules import themes_of
 from composer.analysis.themes.flag import Flag, Grade
-from composer.composing.ask import Ask
+from composer.composing.ask import FATAL, Ask, Meant
 from composer.composing.finds import Find, Idea
 from composer.problem.defects import Severity
 from composer.problem.edits import remove
@@ -19,6 +22,7 @@ from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import TWO_MOVER
+from composer.said.sentence import Sentence, joined
 from composer.solver.lawdefects import defects_for
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
@@ -39,19 +43,39 @@ def named_by(flag: Flag) -> frozenset[Square]:
     return frozenset({*flag.squares, *flag.line, *moved, *taken})
 
 
+class Ended(Enum):
+    """Why a sound position is no find; its value is the name of its count in a `Tally`."""
+
+    NO_THEME = "no_theme"
+    HEAVY = "heavy"
+    ILLEGAL = "illegal"
+    FLAWED = "flawed"
+    REPEATED = "repeated"
+
+
 @dataclass(frozen=True)
 class Proof:
-    """A theme proved in a sound position.
+    """Themes proved in a sound position.
 
     Attributes:
         study: the solution laid out.
         flags: all themes of the position.
-        flag: the one that is asked for.
+        shown: those that are asked for, in that order.
     """
 
     study: Study
     flags: tuple[Flag, ...]
-    flag: Flag
+    shown: tuple[Flag, ...]
+
+    @property
+    def flag(self) -> Flag:
+        """The theme that is asked for first."""
+        return self.shown[0]
+
+    @property
+    def named(self) -> frozenset[Square]:
+        """The squares of the men that the proofs name."""
+        return frozenset().union(*map(named_by, self.shown))
 
 
 class Prover:
@@ -84,14 +108,36 @@ class Prover:
             return None
         study = Study.of(solution)
         flags = tuple(themes_of(study))
-        meant = set(self._ask.squares)
-        for flag in flags:
-            if flag.id != self._ask.theme or flag.grade not in self._grades:
-                continue
-            named = named_by(flag)
-            if meant <= named and self._ask.needed <= named:
-                return Proof(study, flags, flag)
+        fit = [[f for f in flags if self._is_meant(f, each)] for each in self._ask.themes]
+        for shown in product(*fit):
+            proof = Proof(study, flags, shown)
+            if self._ask.needed <= proof.named:
+                return proof
         return None
+
+    def _is_meant(self, flag: Flag, meant: Meant) -> bool:
+        return (
+            flag.id == meant.theme
+            and flag.grade in self._grades
+            and set(meant.squares) <= named_by(flag)
+        )
+
+    def find_of(self, turn: int, position: Position) -> Find | Ended:
+        """Return the find that a position is, made lighter; or why it is none."""
+        proof = self.prove(position)
+        if proof is None:
+            return Ended.NO_THEME
+        position, proof = self.economized(position, proof)
+        if self._ask.most_men and len(position) > self._ask.most_men:
+            return Ended.HEAVY
+        if self._ask.repeats(position):
+            return Ended.REPEATED
+        if not is_legal(position):
+            return Ended.ILLEGAL
+        find = self.find(turn, position, proof)
+        if find.points & set(self._ask.forbidden) or (find.fatal and FATAL in self._ask.forbidden):
+            return Ended.FLAWED
+        return find
 
     def economized(self, position: Position, proof: Proof) -> tuple[Position, Proof]:
         """Return the position without the men who can go, the heaviest first."""
@@ -134,15 +180,15 @@ class Prover:
                 if square not in core
             ),
             theme=proof.flag.id,
-            proof=proof.flag.sentence,
-            idea=_idea(proof.flag),
+            proof=_told(proof.shown),
+            idea=_idea(proof.shown),
             fatal=tuple(point.id for point in quality.fatal),
             flaws=tuple(point.id for point in faults),
             merits=tuple(p.id for p in quality.points if p.weight is Weight.MERIT),
             themes=tuple(
                 dict.fromkeys(flag.id for flag in proof.flags if flag.grade is Grade.THEME)
             ),
-            whole_core=self._ask.needed <= named_by(proof.flag),
+            whole_core=self._ask.needed <= proof.named,
         )
 
 
@@ -150,8 +196,15 @@ def _can_go(man: Man) -> bool:
     return man.kind is not Kind.KING
 
 
-def _idea(flag: Flag) -> Idea:
-    return tuple(dict.fromkeys(move.uci for move in flag.moves))
+def _idea(flags: Iterable[Flag]) -> Idea:
+    return tuple(dict.fromkeys(move.uci for flag in flags for move in flag.moves))
+
+
+def _told(flags: Sequence[Flag]) -> Sentence:
+    sentences = [flag.sentence for flag in flags]
+    if len(sentences) == 1:
+        return sentences[0]
+    return Sentence("{text}", (("text", joined(sentences, " ")),))
 
 
 def is_legal(position: Position) -> bool:

@@ -7,6 +7,7 @@ machine with the same finds.
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import closing
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -15,10 +16,11 @@ from composer.analysis.themes.flag import Grade
 from composer.analysis.themes.grammar.plan import ANYWHERE, Plan, Wish
 from composer.composing.ask import Ask
 from composer.composing.finds import Find, Tally
-from composer.composing.prover import Prover, is_legal
+from composer.composing.prover import Ended, Prover
 from composer.pools import handout
 from composer.problem.edits import set_squares
 from composer.problem.men import Colour, Kind, Man
+from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.solver.options import Cancelled, Token
 from composer.solver.schemeplay import man_number
@@ -61,8 +63,8 @@ class Worker:
             grade: the least grade of the theme.
         """
         self._ask = ask
+        self._session, self._grade = session, grade
         self._token = token or Token()
-        self._prover = Prover(ask, session, self._token, grade)
 
     def turn(self, number: int) -> Done:
         """Make one climb.
@@ -70,26 +72,29 @@ class Worker:
         Raises:
             Cancelled: it was stopped.
         """
-        climb = climb_for(self._ask, self._ask.plans[number % len(self._ask.plans)])
+        ask, plan = self._ask.of_turn(number)
+        if plan is None:
+            return Done(number, Tally(turns=1, unset=1), ())
+        climb = climb_for(ask, plan)
+        prover = Prover(ask, self._session, self._token, self._grade)
         finds: list[Find] = []
-        whole = unproved = proved = 0
-        if climb.start(self._ask.seed << 32 | number):
-            left, hot = self._ask.changes, HOT
-            while left > 0 and unproved < _MOST_UNPROVED and len(finds) < _MOST_PROVED:
-                done, found = climb.run(left, hot, COLD)
-                left -= done
-                if self._token.cancelled:
-                    raise Cancelled
-                if found:
-                    whole += 1
-                    find = self._find(number, climb.added)
-                    if find is None:
-                        unproved += 1
-                    else:
-                        proved += 1
-                        if all(find.fen != other.fen for other in finds):
-                            finds.append(find)
-                hot = WARM
+        whole = 0
+        ended: Counter[Ended] = Counter()
+        begun = climb.start(ask.seed << 32 | number)
+        left, hot = ask.changes if begun else 0, HOT
+        while left > 0 and ended.total() < _MOST_UNPROVED and len(finds) < _MOST_PROVED:
+            done, found = climb.run(left, hot, COLD)
+            left -= done
+            if self._token.cancelled:
+                raise Cancelled
+            if found:
+                whole += 1
+                find = prover.find_of(number, _with(ask, climb.added))
+                if isinstance(find, Ended):
+                    ended[find] += 1
+                elif all(find.fen != other.fen for other in finds):
+                    finds.append(find)
+            hot = WARM
         causes = climb.causes
         impossible, no_key, refuted, other_play, cooked = causes[:5]
         tally = Tally(
@@ -101,24 +106,16 @@ class Worker:
             other_play=other_play,
             cooked=cooked,
             whole=whole,
-            unproved=unproved,
-            proved=proved,
+            unproved=ended.total(),
+            proved=whole - ended.total(),
+            unset=int(not begun),
+            **{each.value: ended[each] for each in Ended},
         )
         return Done(number, tally, tuple(finds))
 
-    def _find(self, turn: int, added: list[tuple[int, Square]]) -> Find | None:
-        position = set_squares(
-            self._ask.position, {square: _man(number) for number, square in added}
-        )
-        proof = self._prover.prove(position)
-        if proof is None:
-            return None
-        position, proof = self._prover.economized(position, proof)
-        if self._ask.most_men and len(position) > self._ask.most_men:
-            return None
-        if not is_legal(position):
-            return None
-        return self._prover.find(turn, position, proof)
+
+def _with(ask: Ask, added: list[tuple[int, Square]]) -> Position:
+    return set_squares(ask.position, {square: _man(number) for number, square in added})
 
 
 def climb_for(ask: Ask, plan: Plan) -> Climb:

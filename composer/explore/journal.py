@@ -28,6 +28,11 @@ class Journal(journal.Journal[Spec, Tally, Find]):
         return spec_of(found)
 
     @staticmethod
+    def find_object(find: Find) -> dict[str, object]:
+        """Return a find as plain values."""
+        return find.to_object()
+
+    @staticmethod
     def find_of(found: Mapping[str, object]) -> Find:
         """Return a find from its plain values."""
         return Find.from_object(found)

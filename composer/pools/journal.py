@@ -17,7 +17,7 @@ from dataclasses import asdict, fields
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Final, Generic, Protocol, Self, TypeVar
+from typing import IO, Any, Final, Generic, Self, TypeVar
 
 from composer.files.sessionlock import lock_descriptor
 from composer.pools.handout import Done, Summed
@@ -27,15 +27,7 @@ S = TypeVar("S")
 T = TypeVar("T", bound=Summed)
 
 
-class Written(Protocol):
-    """A find that knows its plain values."""
-
-    def to_object(self) -> dict[str, object]:
-        """Return it as plain values that JSON knows."""
-        ...
-
-
-F = TypeVar("F", bound=Written)
+F = TypeVar("F")
 
 _FIRST: Final = b'{"search":'
 _LONGEST: Final = 64_000_000  # characters of a line; a chunk with every candidate found has 1
@@ -67,6 +59,11 @@ class Journal(ABC, Generic[S, T, F]):
         Raises:
             ValueError: it is none.
         """
+
+    @staticmethod
+    @abstractmethod
+    def find_object(find: F) -> dict[str, object]:
+        """Return a find as plain values."""
 
     @staticmethod
     @abstractmethod
@@ -200,7 +197,7 @@ class Journal(ABC, Generic[S, T, F]):
             {
                 "chunk": done.number,
                 "tally": asdict(done.tally),
-                "finds": [find.to_object() for find in done.finds],
+                "finds": [self.find_object(find) for find in done.finds],
             }
         )
 

@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+from poolhere import InThisThread
 
 from composer.launcher import main
 
@@ -11,26 +13,27 @@ CORE = "4br2/8/7Q/5k2/8/1B4K1/8/8 w"
 Capture = pytest.CaptureFixture[str]
 
 
-def test_finds_come_as_json_and_what_was_tried_at_the_end(capsys: Capture) -> None:
+def test_finds_come_as_json_and_a_journal_goes_on(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pytest.importorskip("composer.solver.kernel.engine")
-    asked = [
-        "compose",
-        CORE,
-        "--theme",
-        "grimshaw",
-        "--add",
-        "NPnppp",
-        "--squares",
-        "f7",
-        "e8",
-        "f8",
-    ]
-    assert main([*asked, "--turns", "6", "--jobs", "1", "--json", "--quiet"]) == 0
+    monkeypatch.setattr("composer.cli.compose.pool_of", lambda arguments: InThisThread())
+    path = str(tmp_path / "j.jsonl")
+    asked = ["compose", CORE, "--theme", "grimshaw:f7,e8,f8", "--add", "NPnppp", "-o", path]
+    ways = ["--turns", "1", "--quiet"]
+    assert main([*asked, *ways, "--json"]) == 0
     *finds, last = map(json.loads, capsys.readouterr().out.splitlines())
     assert finds
     assert all(find["theme"] == "grimshaw" and find["whole_core"] for find in finds)
-    assert (last["turns"], last["sound"] >= last["proved"] > 0) == (6, True)
+    assert (last["turns"], last["sound"] >= last["proved"] > 0) == (1, True)
     assert last["tried"] >= sum(last["ended"].values()) + last["sound"] - last["ended"]["unproved"]
+    assert sum(last["unproved"].values()) == last["ended"]["unproved"]
+    assert main([*asked, *ways]) == 2
+    assert "--resume goes on" in capsys.readouterr().err
+    assert main(["compose", "-o", path, "--resume", *ways]) == 0
+    assert finds[0]["fen"] in capsys.readouterr().out
+    assert main([*asked, "--resume", "--mirror", *ways]) == 2
+    assert "another search" in capsys.readouterr().err
 
 
 def test_themes_are_listed(capsys: Capture) -> None:
@@ -45,6 +48,9 @@ def test_themes_are_listed(capsys: Capture) -> None:
         ([CORE, "--theme", "nonsense"], "no theme nonsense"),
         ([CORE, "--theme", "grimshaw", "--add", "NX"], "expected men such as"),
         ([CORE, "--theme", "grimshaw", "--squares", "z9"], "expected a square"),
+        ([CORE, "--theme", "grimshaw", "--no", "ugliness"], "no flaw ugliness"),
+        ([CORE, "--theme", "grimshaw", "--theme", "half_pin"], "no geometry"),
+        ([CORE, "--like"], "no sound two-mover"),
         (["8/8 w", "--theme", "grimshaw"], "FEN"),
         (["8/8/8/8/8/8/8/k6K w", "--theme", "grimshaw", "--add", "K"], "more kings"),
     ],

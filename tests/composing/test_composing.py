@@ -3,21 +3,27 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import replace
-from typing import Any
+from pathlib import Path
 
 import pytest
+from poolhere import InThisThread
 
-from composer.composing.ask import Ask, why_not
-from composer.composing.composer import Composing
-from composer.composing.finds import Archive, Find
-from composer.composing.prover import Prover, named_by
-from composer.composing.turns import work_turn
+from composer.analysis.themes.grammar.plan import KEY, SET, TRY, Plan, Wish
+from composer.composing.ask import Ask, Meant
+from composer.composing.composer import Composing, Progress
+from composer.composing.finds import Archive, Find, Tally
+from composer.composing.journal import Journal
+from composer.composing.like import like
+from composer.composing.prover import Ended, Prover, named_by
+from composer.composing.refusals import Refused, why_not
+from composer.composing.turns import Done, work_turn
+from composer.problem.edits import remove
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
+from composer.said.sentence import Notation, listed, said
 from composer.solver.options import Token
 from composer.solver.session import Session
 
@@ -26,32 +32,16 @@ GRIMSHAW = Ask(
     tuple(map(Man.from_letter, "NPnppp")),
     "grimshaw",
     tuple(map(parse_square, ("f7", "f8", "e8"))),
-    changes=20_000,
+    changes=3_000,
 )
 
 
-class Here:
-    """A pool that works where it is."""
-
-    workers = 1
-    lack = ""
-
-    def submit(self, function: Any, /, *args: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        future.set_result(function(*args))
-        return future
-
-    def renew(self) -> None: ...
-
-    def close(self) -> None: ...
-
-
 def test_a_grimshaw_is_found_with_all_of_its_core() -> None:
-    search = Composing(GRIMSHAW, Here())
+    search = Composing(GRIMSHAW, InThisThread())
     told: list[Find] = []
-    progress = search.run(told.append, turns=6)
+    progress = search.run(told.append, turns=3)
     assert progress.finished
-    assert progress.tally.turns == 6
+    assert progress.tally.turns == 3
     assert search.best()
     assert {find.fen for find in search.best()} <= {find.fen for find in told}
     with closing(Session(table_megabytes=16, threads=1)) as session:
@@ -64,7 +54,7 @@ def test_a_grimshaw_is_found_with_all_of_its_core() -> None:
 
 
 def test_a_turn_is_the_same_again() -> None:
-    ask = replace(GRIMSHAW, changes=4_000)
+    ask = replace(GRIMSHAW, changes=500)
     assert work_turn(ask, 3) == work_turn(ask, 3)
 
 
@@ -88,6 +78,8 @@ def test_a_published_one_is_proved_and_made_no_lighter() -> None:
         ("k7/8/8/8/8/8/8/K7", "Q", "aristocrat", "", "no grammar"),
         ("k7/8/8/8/8/8/8/K6r", "Qb", "grimshaw", "", "no geometry"),
         ("4br2/8/7Q/5k2/8/1B4K1/8/8", "N", "grimshaw", "a1", "no geometry"),
+        ("4br2/8/7Q/5k2/6K1/1B6/8/8", "N", "grimshaw", "", "side by side"),
+        ("4br2/6Q1/5k2/8/8/1B4K1/8/8", "N", "grimshaw", "", "in check by the core"),
     ],
 )
 def test_what_cannot_be_is_said_at_once(
@@ -102,15 +94,96 @@ def test_what_cannot_be_is_said_at_once(
     assert part in str(why_not(ask))
 
 
+def test_the_core_may_stand_elsewhere_and_turned_round() -> None:
+    asks = replace(GRIMSHAW, shift=True, mirror=True).placed
+    assert (asks[0].core, len(asks)) == (GRIMSHAW.core, 12)
+    for ask in asks:
+        square, rook, bishop = ask.squares
+        assert ask.core[rook] == Man.from_letter("r")
+        assert ask.core[bishop] == Man.from_letter("b")
+        assert all(plan.wishes[0].targets == 1 << square for plan in ask.plans)
+        assert replace(GRIMSHAW, unlike=(GRIMSHAW.core,)).repeats(ask.core)
+    pawn = Ask(parse_fen("8/8/8/8/3k4/8/1P6/8 w - - 0 1"), (), "grimshaw", shift=True)
+    pawns = [square for ask in pawn.placed for square, man in ask.core if man.letter == "P"]
+    assert {square // 8 for square in pawns} == {1, 2, 3, 4, 5}
+
+
+def test_tries_of_joined_plans_are_the_same_or_others() -> None:
+    one = Plan((Wish(KEY), Wish(TRY, like=0)), 1, try_targets=(6,))
+    two = Plan((Wish(SET), Wish(TRY, first_of=TRY, differs=(0,))), 1, try_targets=(3,))
+    same, apart = sorted(one.joined(two), key=lambda plan: plan.tries)
+    assert (same.try_targets, apart.try_targets) == ((2,), (6, 3))
+    assert (same.wishes[3].phase, same.wishes[3].first_of, same.wishes[3].differs) == (2, 2, (2,))
+    assert (apart.wishes[3].phase, apart.wishes[3].first_of) == (3, 3)
+    assert [plan.tries for plan in one.joined(replace(two, try_targets=(8,)))] == [2]
+
+
+def test_another_problem_like_a_finished_one_is_asked() -> None:
+    problem = parse_fen("4br2/8/5p1Q/5k2/6N1/1B4K1/8/8 w - - 0 1")
+    with closing(Session(table_megabytes=16, threads=1)) as session:
+        ask = like(problem, "grimshaw", Token(), session)
+        assert ask.themes == (Meant("grimshaw", ask.squares),)
+        assert len(ask.core) + len(ask.allowed) == len(problem)
+        assert why_not(ask) is None
+        assert Prover(ask, session, Token()).find_of(0, problem) is Ended.REPEATED
+        unlike = replace(ask, unlike=())
+        found = Prover(unlike, session, Token()).find_of(0, problem)
+        assert isinstance(found, Find)
+        flaw = next(iter(found.points), "")
+        forbidden = Prover(replace(unlike, forbidden=(flaw,)), session, Token())
+        assert forbidden.find_of(0, problem) is Ended.FLAWED
+        heavy = Prover(replace(unlike, most_men=6), session, Token())
+        assert heavy.find_of(0, problem) is Ended.HEAVY
+        with pytest.raises(Refused, match="does not show"):
+            like(problem, "banny", Token(), session)
+
+
+def test_a_search_goes_on_with_its_journal(tmp_path: Path) -> None:
+    path = tmp_path / "j.jsonl"
+    ask = replace(GRIMSHAW, also=(Meant("novotny_key"),), forbidden=("dual",), shift=True,
+                  unlike=(GRIMSHAW.core,))  # fmt: skip
+    with Journal.begin(path, ask) as journal:
+        journal.keep(Done(3, Tally(turns=1, flawed=2), (find(3, "Pa2"),)))
+        journal.keep(Done(4, Tally(turns=1), ()))
+    path.write_bytes(path.read_bytes() + b'{"chunk":5,"tal')
+    journal, known = Journal.resume(path)
+    journal.close()
+    assert known == ask
+    search = Composing(known, InThisThread())
+    search.restore(Journal.read(path)[1])
+    assert search.progress().tally == Tally(turns=2, flawed=2)
+    assert search.best() == (find(3, "Pa2"),)
+    assert search.best()[0].proof == find(3, "Pa2").proof
+
+
+def test_no_find_is_told_with_what_was_tried() -> None:
+    progress = Progress(
+        Tally(turns=9, tried=1234, refuted=1000, whole=7, flawed=7), 1.0, 0, True, 4
+    )
+    assert str(progress.ending) == (
+        "not met: 4 geometries of 4, 1,234 positions judged; most were refuted: Black had replies"
+        " without a mate; 7 of them sound, but most of them have a flaw that is forbidden"
+    )
+    assert str(replace(progress, finds=2).ending) == "2 finds"
+    assert "begin with" in str(replace(progress, tally=Tally(turns=2, unset=2)).ending)
+
+
 def test_what_can_be_is_not_refused() -> None:
     assert why_not(GRIMSHAW) is None
     assert "8 men" not in str(why_not(replace(GRIMSHAW, most_men=8)))
     assert "more than the 5" in str(why_not(replace(GRIMSHAW, most_men=5)))
+    kingless = replace(GRIMSHAW, core=remove(GRIMSHAW.core, parse_square("g3")), most_men=5)
+    wanting = replace(kingless, allowed=(Man.WHITE_KING, *GRIMSHAW.allowed))
+    assert "kings that it lacks are 6 men" in str(why_not(wanting))
+    both = replace(GRIMSHAW, also=(Meant("novotny_key"),))
+    assert why_not(both) is None
+    assert [len(plan.wishes) for plan in both.plans] == [4, 4]
 
 
 def find(turn: int, added: str, idea: str = "x", fatal: str = "") -> Find:
     men = tuple(added.split())
-    return Find(turn, f"{turn}", "a1a2", "Ra2", 6 + len(men), men, "grimshaw", idea=(idea,),
+    proof = said("{line} on {square}", line=listed([Notation("1.Ra2"), "b3"]), square="f7")
+    return Find(turn, f"{turn}", "a1a2", "Ra2", 6 + len(men), men, "grimshaw", proof, (idea,),
                 fatal=tuple(fatal.split()))  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 from patience import awaited
+from poolhere import InThisThread
 from searches import BLOCK, SMALL, small, whole_board
 
 from composer.explore.explorer import Explorer, Progress
@@ -43,24 +44,6 @@ def expected() -> tuple[Tally, tuple[Find, ...]]:
     assert tally.tried == 9001
     assert tally.found > 300
     return tally, finds
-
-
-class InThisThread:
-    """A pool that works when asked: for what has nothing to do with processes."""
-
-    workers = 2
-    lack = ""
-
-    def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        future.set_result(function(*args, **kwargs))
-        return future
-
-    def renew(self) -> None:
-        raise AssertionError
-
-    def close(self) -> None:
-        pass
 
 
 @contextmanager

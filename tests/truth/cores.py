@@ -29,8 +29,9 @@ from typing import Any
 from composer.analysis.study import Study
 from composer.analysis.themerules import themes_of
 from composer.analysis.themes.flag import Grade
-from composer.composing.ask import Ask, why_not
+from composer.composing.ask import Ask
 from composer.composing.finds import Archive, Find, Tally
+from composer.composing.refusals import why_not
 from composer.composing.turns import Worker
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man

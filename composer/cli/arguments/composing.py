@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Final
 
 from composer.cli.arguments.common import MOST_JOBS, NUMBER, add_cluster, add_seconds, between
@@ -22,7 +23,20 @@ def add_compose(command: argparse.ArgumentParser) -> None:
         "core in the theme's proof; finds are printed as they come, the best at the end."
     )
     command.add_argument("core", nargs="*", metavar="FEN", help="the men that stay")
-    command.add_argument("--theme", metavar="ID", help="the theme, such as grimshaw")
+    command.add_argument(
+        "--theme",
+        action="append",
+        default=[],
+        metavar="ID[:SQUARES]",
+        help="the theme, such as grimshaw, and squares that it means, such as grimshaw:f7,f8,e8; "
+        "given several times, all are to be shown",
+    )
+    command.add_argument(
+        "--like",
+        action="store_true",
+        help="the FEN is a finished problem: the men of its theme stay, all others may be added "
+        "anew, and the problem itself is no find",
+    )
     command.add_argument(
         "--list", action="store_true", help="list the themes of which it is known what they need"
     )
@@ -33,13 +47,33 @@ def add_compose(command: argparse.ArgumentParser) -> None:
         "(default: what each side has in the game and not in the core)",
     )
     command.add_argument(
-        "--squares", nargs="+", default=[], metavar="SQUARE", help="squares that the theme means"
+        "--squares",
+        nargs="+",
+        default=[],
+        metavar="SQUARE",
+        help="squares that the first theme means",
+    )
+    command.add_argument("--shift", action="store_true", help="the core may stand elsewhere")
+    command.add_argument(
+        "--mirror", action="store_true", help="left and right of the core may be exchanged"
+    )
+    command.add_argument(
+        "--no",
+        action="append",
+        default=[],
+        metavar="FLAW",
+        help="a flaw that no find may have, such as multiple_threats, or fatal for all that cost a "
+        "distinction; other flaws are weighed",
     )
     command.add_argument(
         "--any-core", action="store_true", help="men of the core may stand outside the proof"
     )
     command.add_argument(
         "--most-men", type=between(0, 32), default=0, metavar="N", help="men at most"
+    )
+    command.add_argument("-o", "--output", type=Path, help="the journal: all finds, to go on with")
+    command.add_argument(
+        "--resume", action="store_true", help="go on with the journal of -o, which knows the rest"
     )
     command.add_argument("--seed", type=NUMBER, default=1, metavar="N", help="where chance begins")
     add_seconds(command, COMPOSE_SECONDS, "the search")

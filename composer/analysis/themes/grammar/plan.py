@@ -9,7 +9,7 @@ men and lines that stand in the core, so that the detector also accepts what non
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property
 from typing import Final
@@ -23,6 +23,9 @@ ANYWHERE: Final[Bits] = (1 << 64) - 1
 
 SET, KEY, TRY, SECOND_TRY = range(4)
 """Phases by number."""
+
+MOST_WISHES, MOST_TRIES = 24, 2
+"""What a search works with (`kernel/core/scheme/weigh.h`)."""
 
 DUALS_TOO, THREATS_TOO, MATE_UNNAMED = 1, 2, 4
 """What does not matter in a wish: other mates besides; that the mate is a threat; and the mate's
@@ -85,6 +88,25 @@ class Wish:
     pinned: Bits = 0
     lines: int = 0
 
+    def _after(self, wishes: int, tries: int) -> Wish:
+        """Return the wish as it stands after others, and its tries after other tries."""
+
+        def late(places: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(place + wishes for place in places)
+
+        def later(phase: int) -> int:
+            return phase + tries if phase >= TRY else phase
+
+        return replace(
+            self,
+            phase=later(self.phase),
+            like=None if self.like is None else self.like + wishes,
+            first_of=None if self.first_of is None else later(self.first_of),
+            equals=late(self.equals),
+            differs=late(self.differs),
+            other_reply=late(self.other_reply),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -111,6 +133,42 @@ class Plan:
     idle: Bits = 0
     set_complete: bool = False
     all_single: bool = False
+
+    def joined(self, other: Plan) -> Iterator[Plan]:
+        """Yield the plans that show what this one and another one show.
+
+        The other's tries are the same as this one's, or others, as far as there is room.
+        """
+        if len(self.wishes) + len(other.wishes) > MOST_WISHES:
+            return
+        for shared in {min(self.tries, other.tries), 0}:
+            tries = self.tries + other.tries - shared
+            if tries > MOST_TRIES:
+                continue
+            by = self.tries - shared
+            plan = Plan(
+                (*self.wishes, *(each._after(len(self.wishes), by) for each in other.wishes)),
+                tries,
+                self.key_origins & other.key_origins,
+                self.key_targets & other.key_targets,
+                _met(self.try_origins, other.try_origins, tries, by),
+                _met(self.try_targets, other.try_targets, tries, by),
+                self.idle | other.idle,
+                self.set_complete or other.set_complete,
+                self.all_single or other.all_single,
+            )
+            if all((plan.key_origins, plan.key_targets, *plan.try_origins, *plan.try_targets)):
+                yield plan
+
+
+def _met(one: tuple[Bits, ...], two: tuple[Bits, ...], tries: int, by: int) -> tuple[Bits, ...]:
+    """Return what two plans allow their tries, those of the second being so many later."""
+    if not one and not two:
+        return ()
+    both = [*one, *[ANYWHERE] * (tries - len(one))]
+    for number, allowed in enumerate(two):
+        both[number + by] &= allowed
+    return tuple(both)
 
 
 @dataclass(frozen=True)

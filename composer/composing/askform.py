@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is asked of a composing search as plain values that JSON knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from composer.composing.ask import Ask, Meant, parse_allowed
+from composer.problem.fen import fen, parse_fen
+from composer.problem.squares import Square, parse_square, square_name
+
+FORMAT: Final = 1
+
+
+def ask_object(ask: Ask) -> dict[str, Any]:
+    """Return what is asked as plain values."""
+    return {
+        "compose": FORMAT,
+        "core": fen(ask.core),
+        "allowed": "".join(man.letter for man in ask.allowed),
+        "themes": [[each.theme, _names(each.squares)] for each in ask.themes],
+        "whole_core": ask.whole_core,
+        "most_men": ask.most_men,
+        "seed": ask.seed,
+        "changes": ask.changes,
+        "shift": ask.shift,
+        "mirror": ask.mirror,
+        "forbidden": list(ask.forbidden),
+        "unlike": [fen(position) for position in ask.unlike],
+    }
+
+
+def ask_of(found: Any) -> Ask:
+    """Return what is asked from its plain values.
+
+    Raises:
+        ValueError: something is missing or of another kind.
+    """
+    try:
+        if found["compose"] != FORMAT:
+            raise ValueError("a search of another kind")
+        (theme, squares), *others = found["themes"]
+        numbers = [found[name] for name in ("most_men", "seed", "changes")]
+        switches = [found[name] for name in ("whole_core", "shift", "mirror")]
+        if not all(type(each) is int for each in numbers) or not all(
+            type(each) is bool for each in switches
+        ):
+            raise ValueError("a number that is none")
+        return Ask(
+            parse_fen(found["core"]),
+            parse_allowed(found["allowed"]),
+            str(theme),
+            _squares(squares),
+            whole_core=switches[0],
+            most_men=numbers[0],
+            seed=numbers[1],
+            changes=numbers[2],
+            also=tuple(Meant(str(name), _squares(there)) for name, there in others),
+            shift=switches[1],
+            mirror=switches[2],
+            forbidden=tuple(map(str, found["forbidden"])),
+            unlike=tuple(map(parse_fen, found["unlike"])),
+        )
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError("no search of the theme composer") from error
+
+
+def _names(squares: Iterable[Square]) -> list[str]:
+    return [square_name(square) for square in squares]
+
+
+def _squares(names: Iterable[str]) -> tuple[Square, ...]:
+    return tuple(map(parse_square, names))
