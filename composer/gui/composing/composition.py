@@ -8,7 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from composer.composing.composer import Composing, Progress, Refused
+from composer.composing.composer import Composing, Progress
+from composer.composing.refusals import Refused
 from composer.composing.turns import Done
 from composer.gui.composing.kept import Keeper, Kept, new_path
 from composer.gui.composing.wanted import Wanted

@@ -67,9 +67,9 @@ class Kept:
                 proof = prover.prove(position)
                 if proof is not None:
                     by_turn.setdefault(turn, []).append(prover.find(turn, position, proof))
-        others = (turn for turn in sorted(self.made) if turn != first.turn)
+        others = (turn for turn in sorted(self.made) if turn != first.number)
         dones = [first, *(Done(turn, Tally(), ()) for turn in others)]
-        return tuple(Done(d.turn, d.tally, tuple(by_turn.get(d.turn, ()))) for d in dones)
+        return tuple(Done(d.number, d.tally, tuple(by_turn.get(d.number, ()))) for d in dones)
 
 
 class Keeper:
@@ -88,7 +88,7 @@ class Keeper:
 
     def note(self, done: Done) -> None:
         """Take in a turn that was made."""
-        self._made.add(done.turn)
+        self._made.add(done.number)
         self._tally += done.tally
 
     def write(self, best: Iterable[Find]) -> None:

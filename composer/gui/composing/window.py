@@ -12,9 +12,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QSplitter, QToolButton, QWidget
 
-from composer.composing.ask import why_not
-from composer.composing.composer import Progress, Refused
+from composer.composing.composer import Progress
 from composer.composing.finds import Find
+from composer.composing.refusals import Refused, why_not
 from composer.gui.board.paintboard import LOW_SIDE
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.smallboard import USUAL_SIDE
