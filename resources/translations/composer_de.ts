@@ -12032,6 +12032,10 @@ in Arbeit</translation>
         <translation>Schwarz ist am Zug, denn so beginnt die Lösung</translation>
     </message>
     <message>
+        <source>Black&apos;s king is in check by the core, and White is to move</source>
+        <translation>Der schwarze König steht durch die Kernsteine im Schach, und Weiß ist am Zug</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>Der schwarze König fehlt: setzen Sie ihn aufs Brett oder lassen Sie ihn zu</translation>
     </message>
@@ -13376,6 +13380,26 @@ in Arbeit</translation>
         <translation>Die meisten hatten Nebenlösungen</translation>
     </message>
     <message>
+        <source>most of them cannot arise in a game</source>
+        <translation>die meisten davon können in keiner Partie entstehen</translation>
+    </message>
+    <message>
+        <source>most of them do not show the theme with all men of the core</source>
+        <translation>die meisten davon zeigen das Thema nicht mit allen Kernsteinen</translation>
+    </message>
+    <message>
+        <source>most of them have a flaw that is forbidden</source>
+        <translation>die meisten davon haben einen verbotenen Mangel</translation>
+    </message>
+    <message>
+        <source>most of them have too many men</source>
+        <translation>die meisten davon haben zu viele Steine</translation>
+    </message>
+    <message>
+        <source>most of them repeat the problem that is not to be repeated</source>
+        <translation>die meisten davon wiederholen die Aufgabe, die nicht wiederholt werden soll</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>am häufigsten {moves}</translation>
     </message>
@@ -13562,6 +13586,14 @@ in Arbeit</translation>
     <message>
         <source>not known: one position was looked at</source>
         <translation>nicht bekannt: eine Stellung wurde untersucht</translation>
+    </message>
+    <message>
+        <source>not met: no position was found to begin with</source>
+        <translation>nicht erfüllt: keine Stellung wurde gefunden, von der aus zu suchen wäre</translation>
+    </message>
+    <message>
+        <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
+        <translation>nicht erfüllt: eine Geometrie von {all}, {tried} Stellungen geprüft; {killer}</translation>
     </message>
     <message>
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
@@ -13968,6 +14000,10 @@ in Arbeit</translation>
         <translation>Der übersetzte Löser, der dafür nötig ist, wurde nicht gebaut</translation>
     </message>
     <message>
+        <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
+        <translation>Kern und fehlende Könige sind {men} Steine, mehr als die {most} erlaubten</translation>
+    </message>
+    <message>
         <source>the core has more men than a side can have</source>
         <translation>Der Kern hat mehr Steine, als eine Seite haben kann</translation>
     </message>
@@ -13986,6 +14022,10 @@ in Arbeit</translation>
     <message>
         <source>the flights that the key gives</source>
         <translation>die Fluchtfelder, die der Schlüssel gibt</translation>
+    </message>
+    <message>
+        <source>the kings stand side by side</source>
+        <translation>die Könige stehen nebeneinander</translation>
     </message>
     <message>
         <source>the last move was not {move}</source>
@@ -14030,6 +14070,18 @@ in Arbeit</translation>
     <message>
         <source>the play as it stands takes too long to be worked out</source>
         <translation>das Spiel, wie es steht, dauert zu lange, um ausgearbeitet zu werden</translation>
+    </message>
+    <message>
+        <source>the problem does not show {theme}</source>
+        <translation>die Aufgabe zeigt {theme} nicht</translation>
+    </message>
+    <message>
+        <source>the problem is no sound two-mover</source>
+        <translation>die Aufgabe ist kein korrekter Zweizüger</translation>
+    </message>
+    <message>
+        <source>the problem shows no theme of which it is known what it needs</source>
+        <translation>die Aufgabe zeigt kein Thema, von dem bekannt ist, was es braucht</translation>
     </message>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
@@ -14092,6 +14144,10 @@ in Arbeit</translation>
         <translation>es sind mehr Stellungen, als geprüft werden</translation>
     </message>
     <message>
+        <source>there is no flaw {flaw}: expected {known}</source>
+        <translation>Einen Mangel {flaw} gibt es nicht; erwartet wurde {known}</translation>
+    </message>
+    <message>
         <source>there is no theme {theme}</source>
         <translation>Ein Thema {theme} gibt es nicht</translation>
     </message>
@@ -14102,6 +14158,10 @@ in Arbeit</translation>
     <message>
         <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
         <translation>dieser Kern hat keine hier bekannte Geometrie für {theme}: mehr von den Steinen, die das Thema braucht, müssen auf dem Brett stehen</translation>
+    </message>
+    <message>
+        <source>this core has no geometry known here that shows {themes} together</source>
+        <translation>Dieser Kern hat keine hier bekannte Geometrie, die {themes} zusammen zeigt</translation>
     </message>
     <message>
         <source>this is a fault of the program: {wrong}</source>
@@ -14264,6 +14324,10 @@ in Arbeit</translation>
         <translation>{convention} gilt für Rochade und en passant im orthodoxen Spiel, nicht für {sign}</translation>
     </message>
     <message>
+        <source>{count} find</source>
+        <translation>{count} Fund</translation>
+    </message>
+    <message>
         <source>{count} men, expected at most {most}</source>
         <translation>{count} Steine, höchstens {most} erwartet</translation>
     </message>
@@ -14286,6 +14350,10 @@ in Arbeit</translation>
     <message>
         <source>{engine} is not asked any more: {why}</source>
         <translation>{engine} wird nicht mehr gefragt: {why}</translation>
+    </message>
+    <message>
+        <source>{far}; {sound} of them sound, but {ended}</source>
+        <translation>{far}; {sound} davon korrekt, aber {ended}</translation>
     </message>
     <message>
         <source>{fault} Paid for by {payment}.</source>
@@ -14489,6 +14557,13 @@ in Arbeit</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>not met: {count} geometries of {all}, {tried} positions judged; {killer}</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>nicht erfüllt: {count} Geometrien von {all}, {tried} Stellungen geprüft; {killer}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} changed</source>
         <translation>
             <numerusform></numerusform>
@@ -14500,6 +14575,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} Duale am Ende, vom {number}. Zug an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} finds</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Funde</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13075,6 +13075,10 @@ en curso</translation>
         <translation>juegan negras, pues así empieza la solución</translation>
     </message>
     <message>
+        <source>Black&apos;s king is in check by the core, and White is to move</source>
+        <translation>el rey negro está en jaque por el núcleo, y mueven las blancas</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>falta el rey negro: póngalo en el tablero o permítalo</translation>
     </message>
@@ -13799,6 +13803,26 @@ en curso</translation>
         <translation>la mayoría tenían otras claves</translation>
     </message>
     <message>
+        <source>most of them cannot arise in a game</source>
+        <translation>la mayoría no puede surgir en una partida</translation>
+    </message>
+    <message>
+        <source>most of them do not show the theme with all men of the core</source>
+        <translation>la mayoría no muestra el tema con todas las piezas del núcleo</translation>
+    </message>
+    <message>
+        <source>most of them have a flaw that is forbidden</source>
+        <translation>la mayoría tiene un defecto prohibido</translation>
+    </message>
+    <message>
+        <source>most of them have too many men</source>
+        <translation>la mayoría tiene demasiadas piezas</translation>
+    </message>
+    <message>
+        <source>most of them repeat the problem that is not to be repeated</source>
+        <translation>la mayoría repite el problema que no debe repetirse</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>las más frecuentes: {moves}</translation>
     </message>
@@ -14137,6 +14161,14 @@ en curso</translation>
     <message>
         <source>not known: one position was looked at</source>
         <translation>no se sabe: se examinó una posición</translation>
+    </message>
+    <message>
+        <source>not met: no position was found to begin with</source>
+        <translation>no cumplido: no se encontró ninguna posición de partida</translation>
+    </message>
+    <message>
+        <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
+        <translation>no cumplido: una geometría de {all}, {tried} posiciones examinadas; {killer}</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
@@ -14875,6 +14907,10 @@ en curso</translation>
         <translation>no se ha compilado el solucionador que esto necesita</translation>
     </message>
     <message>
+        <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
+        <translation>el núcleo y los reyes que le faltan son {men} piezas, más que las {most} permitidas</translation>
+    </message>
+    <message>
         <source>the core has more men than a side can have</source>
         <translation>el núcleo tiene más piezas de las que puede tener un bando</translation>
     </message>
@@ -14973,6 +15009,10 @@ en curso</translation>
     <message>
         <source>the king on {square} can be captured at the start</source>
         <translation>el rey de {square} puede ser capturado al principio</translation>
+    </message>
+    <message>
+        <source>the kings stand side by side</source>
+        <translation>los reyes están uno al lado del otro</translation>
     </message>
     <message>
         <source>the kings stand side by side ({squares})</source>
@@ -15085,6 +15125,18 @@ en curso</translation>
     <message>
         <source>the position is dead: neither side can mate</source>
         <translation>la posición está muerta: ningún bando puede dar mate</translation>
+    </message>
+    <message>
+        <source>the problem does not show {theme}</source>
+        <translation>el problema no muestra {theme}</translation>
+    </message>
+    <message>
+        <source>the problem is no sound two-mover</source>
+        <translation>el problema no es un dos jugadas correcto</translation>
+    </message>
+    <message>
+        <source>the problem shows no theme of which it is known what it needs</source>
+        <translation>el problema no muestra ningún tema del que se sepa qué necesita</translation>
     </message>
     <message>
         <source>the processes that analyse problems end again and again</source>
@@ -15287,6 +15339,10 @@ en curso</translation>
         <translation>hay {size} candidatas; se esperaban como máximo {most}</translation>
     </message>
     <message>
+        <source>there is no flaw {flaw}: expected {known}</source>
+        <translation>no existe el defecto {flaw}: se esperaba {known}</translation>
+    </message>
+    <message>
         <source>there is no stipulation below the diagram</source>
         <translation>no hay enunciado bajo el diagrama</translation>
     </message>
@@ -15313,6 +15369,10 @@ en curso</translation>
     <message>
         <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
         <translation>este núcleo no tiene ninguna geometría conocida aquí para {theme}: deben estar en el tablero más de las piezas que el tema necesita</translation>
+    </message>
+    <message>
+        <source>this core has no geometry known here that shows {themes} together</source>
+        <translation>este núcleo no tiene ninguna geometría conocida aquí que muestre {themes} a la vez</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>
@@ -15779,6 +15839,10 @@ en curso</translation>
         <translation>{count} mates cambiados</translation>
     </message>
     <message>
+        <source>{count} find</source>
+        <translation>{count} hallazgo</translation>
+    </message>
+    <message>
         <source>{count} men may vary; expected at most {most}</source>
         <translation>pueden variar {count} piezas; se esperaban como máximo {most}</translation>
     </message>
@@ -15817,6 +15881,10 @@ en curso</translation>
     <message>
         <source>{engine} is not asked any more: {why}</source>
         <translation>ya no se pregunta a {engine}: {why}</translation>
+    </message>
+    <message>
+        <source>{far}; {sound} of them sound, but {ended}</source>
+        <translation>{far}; {sound} de ellas correctas, pero {ended}</translation>
     </message>
     <message>
         <source>{finding}; not certain: {pairs}</source>
@@ -15988,6 +16056,13 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>not met: {count} geometries of {all}, {tried} positions judged; {killer}</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>no cumplido: {count} geometrías de {all}, {tried} posiciones examinadas; {killer}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} changed</source>
         <translation>
             <numerusform></numerusform>
@@ -15999,6 +16074,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} duales al final, desde la jugada {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} finds</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} hallazgos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13075,6 +13075,10 @@ en cours</translation>
         <translation>trait aux noirs, car ainsi commence la solution</translation>
     </message>
     <message>
+        <source>Black&apos;s king is in check by the core, and White is to move</source>
+        <translation>le roi noir est en échec par le noyau, et c’est aux Blancs de jouer</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>il manque le roi noir : posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
@@ -13799,6 +13803,26 @@ en cours</translation>
         <translation>la plupart avaient d&apos;autres clés</translation>
     </message>
     <message>
+        <source>most of them cannot arise in a game</source>
+        <translation>la plupart ne peuvent pas survenir dans une partie</translation>
+    </message>
+    <message>
+        <source>most of them do not show the theme with all men of the core</source>
+        <translation>la plupart ne montrent pas le thème avec toutes les pièces du noyau</translation>
+    </message>
+    <message>
+        <source>most of them have a flaw that is forbidden</source>
+        <translation>la plupart ont un défaut interdit</translation>
+    </message>
+    <message>
+        <source>most of them have too many men</source>
+        <translation>la plupart ont trop de pièces</translation>
+    </message>
+    <message>
+        <source>most of them repeat the problem that is not to be repeated</source>
+        <translation>la plupart répètent le problème qui ne doit pas l’être</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>le plus souvent {moves}</translation>
     </message>
@@ -14137,6 +14161,14 @@ en cours</translation>
     <message>
         <source>not known: one position was looked at</source>
         <translation>on ne sait pas&#xa0;: une position a été examinée</translation>
+    </message>
+    <message>
+        <source>not met: no position was found to begin with</source>
+        <translation>non satisfait : aucune position de départ n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
+        <translation>non satisfait : une géométrie sur {all}, {tried} positions examinées ; {killer}</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
@@ -14875,6 +14907,10 @@ en cours</translation>
         <translation>le solveur compilé, nécessaire ici, n&apos;a pas été construit</translation>
     </message>
     <message>
+        <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
+        <translation>le noyau et les rois qui lui manquent font {men} pièces, plus que les {most} permises</translation>
+    </message>
+    <message>
         <source>the core has more men than a side can have</source>
         <translation>le noyau a plus de pièces qu&apos;un camp ne peut en avoir</translation>
     </message>
@@ -14973,6 +15009,10 @@ en cours</translation>
     <message>
         <source>the king on {square} can be captured at the start</source>
         <translation>le roi en {square} peut être pris au départ</translation>
+    </message>
+    <message>
+        <source>the kings stand side by side</source>
+        <translation>les rois sont côte à côte</translation>
     </message>
     <message>
         <source>the kings stand side by side ({squares})</source>
@@ -15085,6 +15125,18 @@ en cours</translation>
     <message>
         <source>the position is dead: neither side can mate</source>
         <translation>la position est morte&#xa0;: aucun camp ne peut mater</translation>
+    </message>
+    <message>
+        <source>the problem does not show {theme}</source>
+        <translation>le problème ne montre pas {theme}</translation>
+    </message>
+    <message>
+        <source>the problem is no sound two-mover</source>
+        <translation>le problème n’est pas un deux-coups correct</translation>
+    </message>
+    <message>
+        <source>the problem shows no theme of which it is known what it needs</source>
+        <translation>le problème ne montre aucun thème dont on sache ce qu’il demande</translation>
     </message>
     <message>
         <source>the processes that analyse problems end again and again</source>
@@ -15287,6 +15339,10 @@ en cours</translation>
         <translation>il y a {size} candidates&#xa0;; au plus {most} attendues</translation>
     </message>
     <message>
+        <source>there is no flaw {flaw}: expected {known}</source>
+        <translation>il n’existe pas de défaut {flaw} : on attendait {known}</translation>
+    </message>
+    <message>
         <source>there is no stipulation below the diagram</source>
         <translation>il n’y a pas d’énoncé sous le diagramme</translation>
     </message>
@@ -15313,6 +15369,10 @@ en cours</translation>
     <message>
         <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
         <translation>ce noyau n&apos;a pas de géométrie connue ici pour {theme} : davantage des pièces dont le thème a besoin doivent être sur l&apos;échiquier</translation>
+    </message>
+    <message>
+        <source>this core has no geometry known here that shows {themes} together</source>
+        <translation>ce noyau n’a aucune géométrie connue ici qui montre {themes} ensemble</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>
@@ -15779,6 +15839,10 @@ en cours</translation>
         <translation>{count} mats changés</translation>
     </message>
     <message>
+        <source>{count} find</source>
+        <translation>{count} trouvaille</translation>
+    </message>
+    <message>
         <source>{count} men may vary; expected at most {most}</source>
         <translation>{count} pièces peuvent varier&#xa0;; au plus {most} attendues</translation>
     </message>
@@ -15817,6 +15881,10 @@ en cours</translation>
     <message>
         <source>{engine} is not asked any more: {why}</source>
         <translation>on n&apos;interroge plus {engine} : {why}</translation>
+    </message>
+    <message>
+        <source>{far}; {sound} of them sound, but {ended}</source>
+        <translation>{far} ; {sound} d’entre elles correctes, mais {ended}</translation>
     </message>
     <message>
         <source>{finding}; not certain: {pairs}</source>
@@ -15988,6 +16056,13 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>not met: {count} geometries of {all}, {tried} positions judged; {killer}</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>non satisfait : {count} géométries sur {all}, {tried} positions examinées ; {killer}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} changed</source>
         <translation>
             <numerusform>{count} changé</numerusform>
@@ -15999,6 +16074,13 @@ en cours</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} duals à la fin, à partir du coup {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} finds</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} trouvailles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

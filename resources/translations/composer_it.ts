@@ -12032,6 +12032,10 @@ in corso</translation>
         <translation>il tratto è al Nero, perché così comincia la soluzione</translation>
     </message>
     <message>
+        <source>Black&apos;s king is in check by the core, and White is to move</source>
+        <translation>il re nero è sotto scacco da parte del nucleo, e tocca al Bianco</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>manca il re nero: mettetelo sulla scacchiera o ammettetelo</translation>
     </message>
@@ -13376,6 +13380,26 @@ in corso</translation>
         <translation>le più avevano altre chiavi</translation>
     </message>
     <message>
+        <source>most of them cannot arise in a game</source>
+        <translation>la maggior parte non può sorgere in una partita</translation>
+    </message>
+    <message>
+        <source>most of them do not show the theme with all men of the core</source>
+        <translation>la maggior parte non mostra il tema con tutti i pezzi del nucleo</translation>
+    </message>
+    <message>
+        <source>most of them have a flaw that is forbidden</source>
+        <translation>la maggior parte ha un difetto vietato</translation>
+    </message>
+    <message>
+        <source>most of them have too many men</source>
+        <translation>la maggior parte ha troppi pezzi</translation>
+    </message>
+    <message>
+        <source>most of them repeat the problem that is not to be repeated</source>
+        <translation>la maggior parte ripete il problema da non ripetere</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>più spesso {moves}</translation>
     </message>
@@ -13562,6 +13586,14 @@ in corso</translation>
     <message>
         <source>not known: one position was looked at</source>
         <translation>non si sa: è stata esaminata una posizione</translation>
+    </message>
+    <message>
+        <source>not met: no position was found to begin with</source>
+        <translation>non soddisfatto: nessuna posizione di partenza trovata</translation>
+    </message>
+    <message>
+        <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
+        <translation>non soddisfatto: una geometria su {all}, {tried} posizioni esaminate; {killer}</translation>
     </message>
     <message>
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
@@ -13968,6 +14000,10 @@ in corso</translation>
         <translation>il risolutore compilato, che qui serve, non è stato costruito</translation>
     </message>
     <message>
+        <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
+        <translation>il nucleo e i re che gli mancano sono {men} pezzi, più dei {most} permessi</translation>
+    </message>
+    <message>
         <source>the core has more men than a side can have</source>
         <translation>il nucleo ha più pezzi di quanti una parte possa averne</translation>
     </message>
@@ -13986,6 +14022,10 @@ in corso</translation>
     <message>
         <source>the flights that the key gives</source>
         <translation>le fughe che la chiave concede</translation>
+    </message>
+    <message>
+        <source>the kings stand side by side</source>
+        <translation>i re sono uno accanto all’altro</translation>
     </message>
     <message>
         <source>the last move was not {move}</source>
@@ -14030,6 +14070,18 @@ in corso</translation>
     <message>
         <source>the play as it stands takes too long to be worked out</source>
         <translation>il gioco così com&apos;è richiede troppo tempo</translation>
+    </message>
+    <message>
+        <source>the problem does not show {theme}</source>
+        <translation>il problema non mostra {theme}</translation>
+    </message>
+    <message>
+        <source>the problem is no sound two-mover</source>
+        <translation>il problema non è un due mosse corretto</translation>
+    </message>
+    <message>
+        <source>the problem shows no theme of which it is known what it needs</source>
+        <translation>il problema non mostra alcun tema di cui si sappia che cosa richiede</translation>
     </message>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
@@ -14092,6 +14144,10 @@ in corso</translation>
         <translation>le posizioni sono più di quante se ne esaminano</translation>
     </message>
     <message>
+        <source>there is no flaw {flaw}: expected {known}</source>
+        <translation>non esiste il difetto {flaw}: ci si aspettava {known}</translation>
+    </message>
+    <message>
         <source>there is no theme {theme}</source>
         <translation>non esiste il tema {theme}</translation>
     </message>
@@ -14102,6 +14158,10 @@ in corso</translation>
     <message>
         <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
         <translation>questo nucleo non ha alcuna geometria qui nota per {theme}: più pezzi di cui il tema ha bisogno devono stare sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>this core has no geometry known here that shows {themes} together</source>
+        <translation>questo nucleo non ha alcuna geometria qui nota che mostri {themes} insieme</translation>
     </message>
     <message>
         <source>this is a fault of the program: {wrong}</source>
@@ -14264,6 +14324,10 @@ in corso</translation>
         <translation>{convention} vale per arrocco e presa en passant nel gioco ortodosso, non per {sign}</translation>
     </message>
     <message>
+        <source>{count} find</source>
+        <translation>{count} ritrovamento</translation>
+    </message>
+    <message>
         <source>{count} men, expected at most {most}</source>
         <translation>{count} pezzi, attesi al massimo {most}</translation>
     </message>
@@ -14286,6 +14350,10 @@ in corso</translation>
     <message>
         <source>{engine} is not asked any more: {why}</source>
         <translation>{engine} non viene più interrogato: {why}</translation>
+    </message>
+    <message>
+        <source>{far}; {sound} of them sound, but {ended}</source>
+        <translation>{far}; {sound} di esse corrette, ma {ended}</translation>
     </message>
     <message>
         <source>{fault} Paid for by {payment}.</source>
@@ -14489,6 +14557,13 @@ in corso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>not met: {count} geometries of {all}, {tried} positions judged; {killer}</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>non soddisfatto: {count} geometrie su {all}, {tried} posizioni esaminate; {killer}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} changed</source>
         <translation>
             <numerusform></numerusform>
@@ -14500,6 +14575,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} duali alla fine, dalla mossa {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} finds</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} ritrovamenti</numerusform>
         </translation>
     </message>
     <message numerus="yes">

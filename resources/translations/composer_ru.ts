@@ -13197,6 +13197,10 @@ under way</source>
         <translation>ход чёрных, ибо так начинается решение</translation>
     </message>
     <message>
+        <source>Black&apos;s king is in check by the core, and White is to move</source>
+        <translation>чёрный король под шахом фигур ядра, а ход белых</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>нет чёрного короля: поставьте его на доску или разрешите его</translation>
     </message>
@@ -13917,6 +13921,26 @@ under way</source>
         <translation>у большинства были побочные решения</translation>
     </message>
     <message>
+        <source>most of them cannot arise in a game</source>
+        <translation>большинство не может возникнуть в партии</translation>
+    </message>
+    <message>
+        <source>most of them do not show the theme with all men of the core</source>
+        <translation>большинство не показывает тему со всеми фигурами ядра</translation>
+    </message>
+    <message>
+        <source>most of them have a flaw that is forbidden</source>
+        <translation>в большинстве есть запрещённый недостаток</translation>
+    </message>
+    <message>
+        <source>most of them have too many men</source>
+        <translation>в большинстве слишком много фигур</translation>
+    </message>
+    <message>
+        <source>most of them repeat the problem that is not to be repeated</source>
+        <translation>большинство повторяет задачу, которую повторять нельзя</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>чаще всего {moves}</translation>
     </message>
@@ -14255,6 +14279,14 @@ under way</source>
     <message>
         <source>not known: one position was looked at</source>
         <translation>неизвестно: просмотрена одна позиция</translation>
+    </message>
+    <message>
+        <source>not met: no position was found to begin with</source>
+        <translation>не выполнено: не найдено позиции, с которой можно начать</translation>
+    </message>
+    <message>
+        <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
+        <translation>не выполнено: одна геометрия из {all}, рассмотрено позиций: {tried}; {killer}</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
@@ -14993,6 +15025,10 @@ under way</source>
         <translation>скомпилированный решатель, который для этого нужен, не собран</translation>
     </message>
     <message>
+        <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
+        <translation>ядро и недостающие короли — это {men} фигур, больше, чем разрешённые {most}</translation>
+    </message>
+    <message>
         <source>the core has more men than a side can have</source>
         <translation>в ядре больше фигур, чем может быть у одной стороны</translation>
     </message>
@@ -15091,6 +15127,10 @@ under way</source>
     <message>
         <source>the king on {square} can be captured at the start</source>
         <translation>король на {square} вначале под взятием</translation>
+    </message>
+    <message>
+        <source>the kings stand side by side</source>
+        <translation>короли стоят рядом</translation>
     </message>
     <message>
         <source>the kings stand side by side ({squares})</source>
@@ -15203,6 +15243,18 @@ under way</source>
     <message>
         <source>the position is dead: neither side can mate</source>
         <translation>позиция мёртвая: заматовать не может ни одна сторона</translation>
+    </message>
+    <message>
+        <source>the problem does not show {theme}</source>
+        <translation>задача не показывает {theme}</translation>
+    </message>
+    <message>
+        <source>the problem is no sound two-mover</source>
+        <translation>задача — не корректная двухходовка</translation>
+    </message>
+    <message>
+        <source>the problem shows no theme of which it is known what it needs</source>
+        <translation>задача не показывает темы, о которой известно, что ей нужно</translation>
     </message>
     <message>
         <source>the processes that analyse problems end again and again</source>
@@ -15405,6 +15457,10 @@ under way</source>
         <translation>кандидатов {size}; ожидается не больше {most}</translation>
     </message>
     <message>
+        <source>there is no flaw {flaw}: expected {known}</source>
+        <translation>недостатка {flaw} нет: ожидалось {known}</translation>
+    </message>
+    <message>
         <source>there is no stipulation below the diagram</source>
         <translation>под диаграммой нет задания</translation>
     </message>
@@ -15431,6 +15487,10 @@ under way</source>
     <message>
         <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
         <translation>у этого ядра нет известной здесь геометрии для темы {theme}: на доске должно стоять больше фигур, нужных теме</translation>
+    </message>
+    <message>
+        <source>this core has no geometry known here that shows {themes} together</source>
+        <translation>у этого ядра нет известной здесь геометрии, которая показывает вместе {themes}</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>
@@ -15897,6 +15957,10 @@ under way</source>
         <translation>перемены матов: {count}</translation>
     </message>
     <message>
+        <source>{count} find</source>
+        <translation>{count} находка</translation>
+    </message>
+    <message>
         <source>{count} men may vary; expected at most {most}</source>
         <translation>меняться могут фигуры, {count}; ожидается не больше {most}</translation>
     </message>
@@ -15935,6 +15999,10 @@ under way</source>
     <message>
         <source>{engine} is not asked any more: {why}</source>
         <translation>{engine} больше не спрашивается: {why}</translation>
+    </message>
+    <message>
+        <source>{far}; {sound} of them sound, but {ended}</source>
+        <translation>{far}; из них корректных {sound}, но {ended}</translation>
     </message>
     <message>
         <source>{finding}; not certain: {pairs}</source>
@@ -16113,6 +16181,14 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>not met: {count} geometries of {all}, {tried} positions judged; {killer}</source>
+        <translation>
+            <numerusform>не выполнено: {count} геометрия из {all}, рассмотрено позиций: {tried}; {killer}</numerusform>
+            <numerusform>не выполнено: {count} геометрии из {all}, рассмотрено позиций: {tried}; {killer}</numerusform>
+            <numerusform>не выполнено: {count} геометрий из {all}, рассмотрено позиций: {tried}; {killer}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} changed</source>
         <translation>
             <numerusform>{count} переменён</numerusform>
@@ -16126,6 +16202,14 @@ under way</source>
             <numerusform>{count} дуаль в конце, с хода {number}</numerusform>
             <numerusform>{count} дуали в конце, с хода {number}</numerusform>
             <numerusform>{count} дуалей в конце, с хода {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} finds</source>
+        <translation>
+            <numerusform>{count} находка</numerusform>
+            <numerusform>{count} находки</numerusform>
+            <numerusform>{count} находок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
