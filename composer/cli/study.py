@@ -4,21 +4,17 @@
 from __future__ import annotations
 
 import argparse
-import re
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
 
 from composer.beside.uci import Engine, find_engine
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
 from composer.cli.output import complain, flush, say, say_json
 from composer.cli.stopping import stopping
-from composer.problem.attacks import all_orthodox
-from composer.problem.boards import board_of, move_of
-from composer.problem.defects import is_solvable
+from composer.notation.typedline import typed_line
 from composer.problem.fen import fen
-from composer.problem.move import Move, play
+from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.solver.deadline import Deadline
@@ -31,9 +27,6 @@ from composer.studies.syzygy import Folders
 from composer.studies.values import Value
 from composer.studies.verdict import is_sound, sentences_of
 
-_NUMBER: Final = re.compile(r"\d+\.(?:\.\.|…)?|…|\.\.\.")
-_SIGNS: Final = "!?"
-
 
 def run_study(arguments: argparse.Namespace) -> Exit:
     """Print what is known of each move of White in a line.
@@ -45,7 +38,7 @@ def run_study(arguments: argparse.Namespace) -> Exit:
     claim = problem.stipulation.claim
     if claim is None:
         raise BadInput("expected a study: + or = as its task (-s)")
-    line = typed_line(_playable(problem), arguments.line)
+    line = _line(problem, arguments.line)
     token = Token()
     with stopping(token) as stop, Deadline(token, arguments.seconds), ExitStack() as open_things:
         folders = None
@@ -67,37 +60,14 @@ def run_study(arguments: argparse.Namespace) -> Exit:
     return Exit.DONE
 
 
-def typed_line(position: Position, text: str) -> list[tuple[Position, Move]]:
-    """Read a line as it is typed: `1.Kg7 h4 2.Kf6`, with English letters or as `h8g7`.
-
-    Raises:
-        BadInput: a move cannot be played; the sentence says which.
-    """
-    board, line = board_of(position), []
-    for word in _NUMBER.sub(" ", text).split():
-        told = word.rstrip(_SIGNS).replace("S", "N")
-        try:
-            uncoded = board.parse_san(told)
-        except ValueError:
-            try:
-                uncoded = board.parse_uci(word.lower())
-            except ValueError:
-                number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
-                raise BadInput(f"--line: {number}{word} cannot be played") from None
-        move = move_of(board, uncoded)
-        line.append((position, move))
-        position = play(position, move)
-        board.push(uncoded)
+def _line(problem: Problem, text: str) -> list[tuple[Position, Move]]:
+    try:
+        line = typed_line(problem.position, text)
+    except ValueError as error:
+        raise BadInput(f"--line: {error}") from None
     if not line:
         raise BadInput("--line: expected the moves of the study, got none")
     return line
-
-
-def _playable(problem: Problem) -> Position:
-    position = problem.position
-    if not all_orthodox(position.board) or not is_solvable(position):
-        raise BadInput("studies are audited with orthodox men in legal positions only")
-    return position
 
 
 def _folders(given: list[Path]) -> Folders:

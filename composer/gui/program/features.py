@@ -15,6 +15,7 @@ from composer.gui.program.lines import install_history
 from composer.gui.program.manual import Manual
 from composer.gui.program.preferredlook import install_listing
 from composer.gui.program.schemes import install_schemes
+from composer.gui.program.studies import install_studies
 from composer.gui.program.study import Study
 from composer.gui.schemes.tab import Workplace
 
@@ -149,3 +150,4 @@ def install_features(
         place.left.connect(come_back)
     show_problem(twinning.problem)
     study.history.note_problem(twinning.problem)
+    install_studies(study, look, preferring, ends.add, window)

@@ -234,6 +234,14 @@ def _solving() -> tuple[Setting, ...]:
             most=MOST_MEMORY,
             suffix=" MB",
         ),
+        Setting(
+            "engine",
+            section,
+            tr("Engine for studies"),
+            Kind.PROGRAM,
+            tr("A UCI engine, asked about studies where you wish it. What it sees is no proof."),
+            nought=tr("found by itself, such as stockfish"),
+        ),
     )
 
 

@@ -47,6 +47,7 @@ class Preferences:
         popeye_memory: the memory that it may use for its table, in megabytes.
         popeye_seconds: how long it may work at a problem; 0 for no limit.
         popeye_asked: whether it is asked by itself about what is not solved here.
+        engine: where the UCI engine is that is asked about studies; empty for one that is found.
     """
 
     language: str = ""
@@ -72,6 +73,7 @@ class Preferences:
     popeye_memory: int = 256
     popeye_seconds: int = 60
     popeye_asked: bool = True
+    engine: str = ""
 
 
 def data_folder() -> Path:

@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of a study: what the diagram is worth, the line, and what is known of each move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from composer.gui.board.overlays import Arrow, Overlay, Role
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import ROOM, button, column, label, row
+from composer.gui.words.language import capital, fill, tr
+from composer.gui.words.sentences import worded
+from composer.notation.moves import move_text
+from composer.problem.men import Colour
+from composer.studies.audit import Audit, AuditedMove
+from composer.studies.marks import Alternative, Dual, Mark
+from composer.studies.values import Value
+from composer.studies.verdict import is_sound, sentences_of
+
+
+def mark_words(mark: Mark) -> str:
+    """Return what a mark means."""
+    return {
+        Mark.TABLE: tr("T: proved by tables"),
+        Mark.KERNEL: tr("K: the board shows it"),
+        Mark.WASTE: tr("W: proved to come back to the line only"),
+        Mark.ENGINE: tr("E: what an engine sees, no proof"),
+        Mark.OPEN: tr("O: open"),
+    }[mark]
+
+
+def dual_words(dual: Dual) -> str:
+    """Return a class of duals in words."""
+    return {
+        Dual.SECOND: tr("second solution"),
+        Dual.INSIDE: tr("dual"),
+        Dual.PROMOTION: tr("another promotion"),
+        Dual.END: tr("end dual"),
+        Dual.WASTE: tr("waste of time"),
+        Dual.UNCLASSED: tr("meets the claim too"),
+    }[dual]
+
+
+class MoveTree(QTreeWidget):
+    """White's moves, and below each all others.
+
+    Signals:
+        left: Escape was hit.
+    """
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the keyboard back with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+
+class StudyPanel(QWidget):
+    """Shows an audit while it comes; what it shows belongs to the problem on the board.
+
+    Signals:
+        audit_requested: the line is to be audited; carries its text.
+        stop_requested: the audit is to end.
+        pointed: what the board is to show of a move; a tuple of overlays.
+        left: Escape was hit.
+    """
+
+    audit_requested = Signal(str)
+    stop_requested = Signal()
+    pointed = Signal(object)
+    left = Signal()
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.setObjectName("insight")
+        self._appearance = appearance
+        self._audit: Audit | None = None
+        self.verdict = label(kind="panelTitle", wraps=True, plain=True)
+        self.remarks = label(wraps=True, plain=True)
+        self.value = label(kind="muted", wraps=True, plain=True)
+        self.line = QLineEdit()
+        self.line.setAccessibleName(tr("Main line"))
+        self.line.setPlaceholderText(tr("Main line, such as 1.Kg7 h4 2.Kf6"))
+        self.engine = QCheckBox(tr("Ask an engine"))
+        self.engine.setToolTip(
+            tr("Where nothing is proved. What it sees is marked E and is no proof.")
+        )
+        self.audit = button(tr("Audit"), self._ask)
+        self.stop = button(tr("Stop"), self.stop_requested)
+        self.stop.setEnabled(False)
+        self.line.returnPressed.connect(self._ask)
+        self.moves = MoveTree()
+        self.moves.setAccessibleName(tr("Moves of White with all others"))
+        self.moves.setColumnCount(5)
+        self.moves.setHeaderLabels([tr("Move"), tr("Mark"), tr("Value"), tr("Answer"), tr("What")])
+        self.moves.setUniformRowHeights(True)
+        self.moves.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.moves.currentItemChanged.connect(lambda item, _: self._point(item))
+        self.moves.left.connect(self.left)
+        asking = row((self.line, 1), self.audit, self.stop, margins=(0, 0, 0, 0))
+        column(
+            self.verdict,
+            self.remarks,
+            self.value,
+            asking,
+            row(self.engine, ROOM, margins=(0, 0, 0, 0)),
+            (self.moves, 1),
+            on=self,
+        )
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(14, 8, 14, 8)
+        layout.setSpacing(6)
+        self.clear()
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        return (self.line, self.audit, self.stop, self.engine, self.moves)
+
+    def clear(self) -> None:
+        """Show nothing of a study: another one lies on the board."""
+        self._audit = None
+        self.moves.clear()
+        self.verdict.setText(tr("Not audited yet"))
+        self.remarks.setText("")
+        self.remarks.hide()
+        self.value.setText("")
+        self.set_running(False)
+
+    def set_running(self, running: bool) -> None:
+        """Show whether an audit is being made."""
+        self.stop.setEnabled(running)
+        self.audit.setEnabled(not running)
+        if running:
+            self.verdict.setText(tr("Being audited …"))
+            self.remarks.hide()
+
+    def complain(self, words: str) -> None:
+        """Say why there is no audit; what was typed stays."""
+        self.set_running(False)
+        self.verdict.setText(words)
+
+    def show_values(self, white: Value, black: Value | None) -> None:
+        """Show what the diagram is worth, with White to move and with Black."""
+        letters = self._appearance.letters
+        words = fill(tr("White to move: %1."), worded(white.sentence, letters))
+        if black is not None:
+            words += " " + fill(tr("Black to move: %1."), worded(black.sentence, letters))
+            if _rank(white) < _rank(black):
+                words += " " + tr("Mutual zugzwang.")
+        self.value.setText(words)
+
+    def show_no_values(self, words: str) -> None:
+        """Say why it is not known what the diagram is worth."""
+        self.value.setText(words)
+
+    def show_move(self, found: AuditedMove) -> None:
+        """Show one move of White with all others; again when more is known of it."""
+        item = self.moves.topLevelItem(found.number - 1)
+        if item is None:
+            item = QTreeWidgetItem(self.moves)
+        expanded = item.isExpanded()
+        item.takeChildren()
+        number = f"{found.number}."
+        self._fill(item, found, number)
+        met = [other for other in found.alternatives if other.dual is not None]
+        rest = [other for other in found.alternatives if other.dual is None]
+        rest.sort(key=lambda other: (other.mark.is_proof, other.opinion is None))
+        for other in (*met, *rest):
+            self._fill(QTreeWidgetItem(item), other, number)
+        item.setExpanded(expanded or bool(found.duals))
+
+    def show_audit(self, found: Audit) -> None:
+        """Show the verdict."""
+        self._audit = found
+        self.set_running(False)
+        letters = self._appearance.letters
+        first, *others = (capital(worded(each, letters)) for each in sentences_of(found))
+        sign = {True: "✓ ", False: "✗ ", None: ""}[is_sound(found)]
+        self.verdict.setText(f"{sign}{first}.")
+        self.remarks.setText("\n".join(f"{each}." for each in others))
+        self.remarks.setVisible(bool(others))
+
+    def _fill(self, item: QTreeWidgetItem, found: AuditedMove | Alternative, number: str) -> None:
+        letters = self._appearance.letters
+        item.setText(0, number + move_text(found.move, letters))
+        item.setText(1, found.mark.value)
+        item.setToolTip(1, mark_words(found.mark))
+        if found.value is not None:
+            item.setText(2, worded(found.value.sentence, letters))
+        elif found.opinion is not None:
+            seen = found.opinion
+            item.setText(2, fill(tr("%1 at depth %2"), seen.number, str(seen.depth)))
+            item.setToolTip(2, f"{seen.engine}, {seen.nodes:,}")
+        if found.reply is not None:
+            item.setText(3, move_text(found.reply, letters))
+        if isinstance(found, Alternative):
+            item.setText(4, "" if found.dual is None else dual_words(found.dual))
+        else:
+            count = len(found.duals)
+            item.setText(4, tr("alone") if not count and found.weakest.is_proof else "")
+            font = item.font(0)
+            font.setBold(True)
+            item.setFont(0, font)
+        marks: list[Overlay] = [Arrow(found.move.origin, found.move.target, Role.WHITE, 1)]
+        item.setData(0, Qt.ItemDataRole.UserRole, tuple(marks))
+
+    def _point(self, item: QTreeWidgetItem | None) -> None:
+        """Show the move on the board while that has the diagram: the first move only."""
+        marks: object = ()
+        if item is not None:
+            head = item.parent() or item
+            if self.moves.indexOfTopLevelItem(head) == 0:
+                marks = item.data(0, Qt.ItemDataRole.UserRole)
+        self.pointed.emit(marks or ())
+
+    def _ask(self) -> None:
+        if self.audit.isEnabled():
+            self.audit_requested.emit(self.line.text())
+
+
+def _rank(value: Value) -> int:
+    return {Colour.WHITE: 2, None: 1, Colour.BLACK: 0}[value.winner]

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The study on the board: audited, and told what it is worth, in threads of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget
+
+from composer.gui.aids.seeker import Seeker
+from composer.gui.board.view import BoardView
+from composer.gui.documents.twins import Twinning
+from composer.gui.look.appearance import Appearance
+from composer.gui.panels.analysisbody import AnalysisBody
+from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.studies.panel import StudyPanel
+from composer.gui.studies.valuemap import ValueMap
+from composer.gui.user.pause import pause
+from composer.gui.user.preferring import Preferring
+from composer.gui.words.language import capital, tr
+from composer.gui.words.sentences import worded
+from composer.notation.typedline import typed_line
+from composer.problem.edits import set_turn
+from composer.problem.men import Colour
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.said.sentence import Sentence, sentence_of
+from composer.solver.options import Token
+from composer.studies.audit import Audit, AuditedMove, audit
+from composer.studies.endings import Endings
+from composer.studies.values import Value
+
+_REST = 120  # milliseconds without an edit before the diagram is looked up
+_Line = list[tuple[Position, Move]]
+
+
+class Studies(QObject):
+    """Lets page and map follow the problem; both are silent of what is no study."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        *,
+        twinning: Twinning,
+        board: BoardView,
+        pane: AnalysisPane,
+        place: QStackedWidget,
+        preferring: Preferring,
+        parent: QObject,
+    ) -> None:
+        """Make the page and the map.
+
+        Args:
+            appearance: how they look.
+            twinning: what lies on the board.
+            board: the board.
+            pane: the analysis, among whose pages this one stands.
+            place: where the legend of the map stands.
+            preferring: says which engine is asked.
+            parent: its owner.
+        """
+        super().__init__(parent)
+        self._appearance, self._twinning, self._board = appearance, twinning, board
+        self._body: AnalysisBody = pane.body
+        self._preferring = preferring
+        self._endings = Endings()
+        self._problem: Problem | None = None
+        self._lines: dict[str, str] = {}
+        self.panel = StudyPanel(appearance)
+        self.map = ValueMap(board, pane, place, self._study, self._endings, appearance, self)
+        self._values, self._audits = Seeker("study values", self), Seeker("study audit", self)
+        self._values.found.connect(self._take_values)
+        self._audits.found.connect(self._take_audit)
+        self._waiting = pause(self, _REST, self._look_up)
+        self._body.add_page(self.panel, tr("Study"))
+        self._body.set_page_visible(self.panel, False)
+        self.panel.audit_requested.connect(self.ask)
+        self.panel.stop_requested.connect(self._audits.stop)
+        self.panel.pointed.connect(lambda marks: board.overlays.set("study", marks))
+        self.panel.left.connect(board.setFocus)
+
+    def note_problem(self, problem: Problem) -> None:
+        """Show the page where a study lies on the board; drop what was known of another."""
+        before = self._problem
+        self._problem = problem
+        is_study = problem.stipulation.claim is not None
+        self._body.set_page_visible(self.panel, is_study)
+        same = before is not None and (before.position, before.stipulation) == (
+            problem.position,
+            problem.stipulation,
+        )
+        if same:
+            return
+        self._audits.cancel()
+        self._values.cancel()
+        self.map.drop()
+        self._board.overlays.set("study")
+        self.panel.clear()
+        if is_study:
+            self._waiting.start()
+        else:
+            self._waiting.stop()
+
+    def ask(self, text: str) -> None:
+        """Audit a line of the problem on the board."""
+        problem = self._twinning.problem
+        claim = problem.stipulation.claim
+        if claim is None:
+            return
+        try:
+            line = typed_line(problem.position, text)
+        except ValueError as error:
+            self.panel.complain(capital(worded(sentence_of(error), self._appearance.letters)))
+            return
+        if not line:
+            self.panel.complain(tr("Type the main line first"))
+            return
+        self.panel.moves.clear()
+        self.panel.set_running(True)
+        asks, given = self.panel.engine.isChecked(), self._preferring.now.engine
+        endings = self._endings
+
+        def work(token: Token, tell: Callable[[object], None]) -> None:
+            if not asks:
+                tell(audit(endings, claim, line, token.flag, report=tell))
+                return
+            from composer.beside.uci import Engine, find_engine
+            from composer.said.sentence import said
+
+            program = find_engine(given)
+            if program is None:
+                tell(audit(endings, claim, line, token.flag, report=tell))
+                tell(said("no engine was found"))
+                return
+            with Engine(program) as engine:
+                tell(audit(endings, claim, line, token.flag, engine, report=tell))
+                if engine.fault:
+                    tell(engine.fault)
+
+        self._audits.begin_work(work)
+
+    def close(self) -> None:
+        """End all work for good."""
+        self._values.close()
+        self._audits.close()
+        self.map.close()
+
+    def _study(self) -> Position | None:
+        """Return the diagram of a study; None where none lies on the board."""
+        problem = self._twinning.problem
+        return None if problem.stipulation.claim is None else problem.position
+
+    def _look_up(self) -> None:
+        position, endings = self._study(), self._endings
+        if position is None:
+            return
+        diagram = position
+
+        def search(token: Token) -> Iterator[object]:
+            reason = endings.why_not(set_turn(diagram, Colour.WHITE))
+            if reason is not None:
+                yield reason
+                return
+            values: list[Value | None] = []
+            for turn in (Colour.WHITE, Colour.BLACK):
+                turned = set_turn(diagram, turn)
+                known = endings.why_not(turned) is None
+                values.append(endings.value(turned, token.flag) if known else None)
+            yield tuple(values)
+
+        self._values.begin(search)
+
+    def _take_values(self, finds: tuple[object, ...]) -> None:
+        for find in finds:
+            if isinstance(find, Sentence):
+                self.panel.show_no_values(capital(worded(find, self._appearance.letters)) + ".")
+            elif isinstance(find, tuple) and isinstance(find[0], Value):
+                self.panel.show_values(find[0], find[1])
+
+    def _take_audit(self, finds: tuple[object, ...]) -> None:
+        for find in finds:
+            if isinstance(find, AuditedMove):
+                self.panel.show_move(find)
+            elif isinstance(find, Audit):
+                self.panel.show_audit(find)
+            elif isinstance(find, Sentence):
+                self.panel.remarks.setText(
+                    f"{capital(worded(find, self._appearance.letters))}.\n"
+                    f"{self.panel.remarks.text()}".strip()
+                )
+                self.panel.remarks.show()
