@@ -166,7 +166,7 @@ def _require_tried(position: Position, stipulation: Stipulation) -> None:
 
 
 _STUDIES: Final = said(
-    "studies are kept and not solved; tables know positions with at most four men"
+    "studies are not solved: their page audits the line, and tables know positions with four men"
 )
 
 

@@ -223,4 +223,4 @@ def test_statistics_stand_below_the_solution(capsys: Capture) -> None:
 
 def test_studies_are_no_bad_input_but_not_solved(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "8/8/1KP5/3r4/8/8/8/k7 w", "-s", "="]) == 2
-    assert "studies are kept and not solved" in capsys.readouterr().err
+    assert "studies are not solved" in capsys.readouterr().err

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.overlays import Arrow, Overlay, Role
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import ROOM, button, column, label, row
+from composer.gui.look.widgets import MANUAL, ROOM, button, column, label, row
 from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.moves import move_text
@@ -48,6 +48,12 @@ def dual_words(dual: Dual) -> str:
         Dual.WASTE: tr("waste of time"),
         Dual.UNCLASSED: tr("meets the claim too"),
     }[dual]
+
+
+def value_sign(value: Value) -> str:
+    """Return a value as short as it can be said: `+ 26`, `=`, `− 13`; the moves are to mate."""
+    sign = {Colour.WHITE: "+", None: "=", Colour.BLACK: "−"}[value.winner]
+    return sign if value.moves is None else f"{sign} {value.moves or '#'}"
 
 
 class MoveTree(QTreeWidget):
@@ -85,6 +91,7 @@ class StudyPanel(QWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.setObjectName("insight")
+        self.setProperty(MANUAL, "studies")
         self._appearance = appearance
         self._audit: Audit | None = None
         self.verdict = label(kind="panelTitle", wraps=True, plain=True)
@@ -104,7 +111,7 @@ class StudyPanel(QWidget):
         self.moves = MoveTree()
         self.moves.setAccessibleName(tr("Moves of White with all others"))
         self.moves.setColumnCount(5)
-        self.moves.setHeaderLabels([tr("Move"), tr("Mark"), tr("Value"), tr("Answer"), tr("What")])
+        self.moves.setHeaderLabels([tr("Move"), tr("Mark"), tr("What"), tr("Value"), tr("Answer")])
         self.moves.setUniformRowHeights(True)
         self.moves.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.moves.currentItemChanged.connect(lambda item, _: self._point(item))
@@ -199,22 +206,25 @@ class StudyPanel(QWidget):
         item.setText(1, found.mark.value)
         item.setToolTip(1, mark_words(found.mark))
         if found.value is not None:
-            item.setText(2, worded(found.value.sentence, letters))
+            words = worded(found.value.sentence, letters)
+            item.setText(3, value_sign(found.value))
+            item.setToolTip(3, words)
+            item.setData(3, Qt.ItemDataRole.AccessibleTextRole, words)
         elif found.opinion is not None:
             seen = found.opinion
-            item.setText(2, fill(tr("%1 at depth %2"), seen.number, str(seen.depth)))
-            item.setToolTip(2, f"{seen.engine}, {seen.nodes:,}")
+            item.setText(3, fill(tr("%1 at depth %2"), seen.number, str(seen.depth)))
+            item.setToolTip(3, f"{seen.engine}, {seen.nodes:,}")
         if found.reply is not None:
-            item.setText(3, move_text(found.reply, letters))
+            item.setText(4, move_text(found.reply, letters))
         if isinstance(found, Alternative):
-            item.setText(4, "" if found.dual is None else dual_words(found.dual))
+            item.setText(2, "" if found.dual is None else dual_words(found.dual))
         else:
             count = len(found.duals)
-            item.setText(4, tr("alone") if not count and found.weakest.is_proof else "")
+            item.setText(2, tr("alone") if not count and found.weakest.is_proof else "")
             font = item.font(0)
             font.setBold(True)
             item.setFont(0, font)
-        marks: list[Overlay] = [Arrow(found.move.origin, found.move.target, Role.WHITE, 1)]
+        marks: list[Overlay] = [Arrow(found.move.origin, found.move.target, Role.WHITE)]
         item.setData(0, Qt.ItemDataRole.UserRole, tuple(marks))
 
     def _point(self, item: QTreeWidgetItem | None) -> None:

@@ -67,7 +67,6 @@ class Studies(QObject):
         self._preferring = preferring
         self._endings = Endings()
         self._problem: Problem | None = None
-        self._lines: dict[str, str] = {}
         self.panel = StudyPanel(appearance)
         self.map = ValueMap(board, pane, place, self._study, self._endings, appearance, self)
         self._values, self._audits = Seeker("study values", self), Seeker("study audit", self)
@@ -87,6 +86,8 @@ class Studies(QObject):
         self._problem = problem
         is_study = problem.stipulation.claim is not None
         self._body.set_page_visible(self.panel, is_study)
+        if is_study and (before is None or before.stipulation.claim is None):
+            self._body.show_page(self.panel)
         same = before is not None and (before.position, before.stipulation) == (
             problem.position,
             problem.stipulation,

@@ -60,6 +60,7 @@ def test_a_study_is_audited(open_studio: Callable[[], Studio]) -> None:
     assert first is not None
     assert first.text(0) == "1.Kd3"
     assert first.text(1) == Mark.TABLE.value
+    assert first.text(3)[0] in "+="
     assert first.childCount() == 3
     panel.moves.setCurrentItem(first)
     assert studio.window.study.board.overlays.of("study")
@@ -107,7 +108,7 @@ def test_an_engine_is_asked_where_that_is_wished(
     first = panel.moves.topLevelItem(0)
     assert first is not None
     assert first.text(1) == Mark.ENGINE.value
-    assert "depth" in first.text(2)
+    assert "depth" in first.text(3)
     assert panel.verdict.text().startswith("Not proved: ")
 
 
