@@ -615,6 +615,18 @@
         <translation>Sie analysieren Probleme im Hintergrund und treten zurück, während Sie komponieren.</translation>
     </message>
     <message>
+        <source>Engine for studies</source>
+        <translation>Engine für Studien</translation>
+    </message>
+    <message>
+        <source>A UCI engine, asked about studies where you wish it. What it sees is no proof.</source>
+        <translation>Eine UCI-Engine, nach Studien gefragt, wo Sie es wünschen. Was sie sieht, ist kein Beweis.</translation>
+    </message>
+    <message>
+        <source>found by itself, such as stockfish</source>
+        <translation>von selbst gefunden, etwa stockfish</translation>
+    </message>
+    <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
         <translation>Das Programm sucht nie nach einer neueren Version und lädt und sendet nichts von selbst. Eine neue Version installieren Sie oder Ihr System; Einstellungen und Archive bleiben erhalten.</translation>
     </message>
@@ -6345,6 +6357,150 @@
     <message>
         <source>hole</source>
         <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>T: proved by tables</source>
+        <translation>T: durch Tabellen bewiesen</translation>
+    </message>
+    <message>
+        <source>K: the board shows it</source>
+        <translation>K: das Brett zeigt es</translation>
+    </message>
+    <message>
+        <source>W: proved to come back to the line only</source>
+        <translation>W: bewiesen, dass er nur zur Variante zurückkehrt</translation>
+    </message>
+    <message>
+        <source>E: what an engine sees, no proof</source>
+        <translation>E: was eine Engine sieht, kein Beweis</translation>
+    </message>
+    <message>
+        <source>O: open</source>
+        <translation>O: offen</translation>
+    </message>
+    <message>
+        <source>second solution</source>
+        <translation>Nebenlösung</translation>
+    </message>
+    <message>
+        <source>another promotion</source>
+        <translation>andere Umwandlung</translation>
+    </message>
+    <message>
+        <source>end dual</source>
+        <translation>Dual am Ende</translation>
+    </message>
+    <message>
+        <source>waste of time</source>
+        <translation>Zeitverlust</translation>
+    </message>
+    <message>
+        <source>meets the claim too</source>
+        <translation>erfüllt die Forderung auch</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Main line, such as 1.Kg7 h4 2.Kf6</source>
+        <translation>Hauptvariante, etwa 1.Kg7 h4 2.Kf6</translation>
+    </message>
+    <message>
+        <source>Ask an engine</source>
+        <translation>Eine Engine fragen</translation>
+    </message>
+    <message>
+        <source>Where nothing is proved. What it sees is marked E and is no proof.</source>
+        <translation>Wo nichts bewiesen ist. Was sie sieht, hat das Zeichen E und ist kein Beweis.</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Moves of White with all others</source>
+        <translation>Weiße Züge mit allen anderen</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Not audited yet</source>
+        <translation>Noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Being audited …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>White to move: %1.</source>
+        <translation>Weiß am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>Black to move: %1.</source>
+        <translation>Schwarz am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang.</source>
+        <translation>Gegenseitiger Zugzwang.</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <translation>%1 in Tiefe %2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>einziger</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Type the main line first</source>
+        <translation>Tippen Sie zuerst die Hauptvariante</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>Esc puts it back</source>
+        <translation>Esc stellt ihn zurück</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 in der Hand.</translation>
     </message>
 </context>
 <context>
@@ -13232,6 +13388,10 @@ in Arbeit</translation>
         <translation>Linie {squares}</translation>
     </message>
     <message>
+        <source>lines are read with orthodox men in legal positions only</source>
+        <translation>Varianten werden nur mit orthodoxen Steinen in legalen Stellungen gelesen</translation>
+    </message>
+    <message>
         <source>lines of comments</source>
         <translation>Zeilen der Kommentare</translation>
     </message>
@@ -13506,6 +13666,10 @@ in Arbeit</translation>
     <message>
         <source>no effective defences</source>
         <translation>keine wirksamen Verteidigungen</translation>
+    </message>
+    <message>
+        <source>no engine was found</source>
+        <translation>es wurde keine Engine gefunden</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -13950,10 +14114,6 @@ in Arbeit</translation>
     <message>
         <source>statement of soundness and own remarks</source>
         <translation>Angabe der Korrektheit und eigene Bemerkungen</translation>
-    </message>
-    <message>
-        <source>studies are kept and not solved; tables know positions with at most four men</source>
-        <translation>Studien werden aufbewahrt und nicht gelöst; Tabellen kennen Stellungen mit höchstens vier Steinen</translation>
     </message>
     <message>
         <source>tables of endings have at most {count} men</source>
@@ -16377,6 +16537,10 @@ in Arbeit</translation>
         <translation>Forderung: {wrong}</translation>
     </message>
     <message>
+        <source>studies are not solved: their page audits the line, and tables know positions with four men</source>
+        <translation>Studien werden nicht gelöst: Ihre Seite prüft die Variante, und Tabellen kennen Stellungen mit vier Steinen</translation>
+    </message>
+    <message>
         <source>such files are not made here</source>
         <translation>solche Dateien werden hier nicht gemacht</translation>
     </message>
@@ -16599,6 +16763,10 @@ in Arbeit</translation>
     <message>
         <source>{count} of its forms solved</source>
         <translation>{count} seiner Formen gelöst</translation>
+    </message>
+    <message>
+        <source>{move} cannot be played</source>
+        <translation>{move} kann nicht gespielt werden</translation>
     </message>
     <message>
         <source>{name}: expected a text</source>

@@ -5076,6 +5076,18 @@
         <translation>Analizan problemas en segundo plano, y ceden mientras usted compone.</translation>
     </message>
     <message>
+        <source>Engine for studies</source>
+        <translation>Motor para estudios</translation>
+    </message>
+    <message>
+        <source>A UCI engine, asked about studies where you wish it. What it sees is no proof.</source>
+        <translation>Un motor UCI, consultado sobre estudios donde usted lo desee. Lo que ve no es demostración.</translation>
+    </message>
+    <message>
+        <source>found by itself, such as stockfish</source>
+        <translation>se encuentra solo, como stockfish</translation>
+    </message>
+    <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
         <translation>El programa nunca busca una versión más reciente, ni descarga ni envía nada por sí mismo. Una versión nueva la instala usted, o su sistema, y conserva sus ajustes y bibliotecas.</translation>
     </message>
@@ -6345,6 +6357,150 @@
     <message>
         <source>hole</source>
         <translation>hueco</translation>
+    </message>
+    <message>
+        <source>T: proved by tables</source>
+        <translation>T: demostrado por tablas</translation>
+    </message>
+    <message>
+        <source>K: the board shows it</source>
+        <translation>K: lo muestra el tablero</translation>
+    </message>
+    <message>
+        <source>W: proved to come back to the line only</source>
+        <translation>W: demostrado que solo vuelve a la variante</translation>
+    </message>
+    <message>
+        <source>E: what an engine sees, no proof</source>
+        <translation>E: lo que ve un motor, no es demostración</translation>
+    </message>
+    <message>
+        <source>O: open</source>
+        <translation>O: abierto</translation>
+    </message>
+    <message>
+        <source>second solution</source>
+        <translation>segunda solución</translation>
+    </message>
+    <message>
+        <source>another promotion</source>
+        <translation>otra promoción</translation>
+    </message>
+    <message>
+        <source>end dual</source>
+        <translation>dual final</translation>
+    </message>
+    <message>
+        <source>waste of time</source>
+        <translation>pérdida de tiempo</translation>
+    </message>
+    <message>
+        <source>meets the claim too</source>
+        <translation>también cumple lo pedido</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Variante principal</translation>
+    </message>
+    <message>
+        <source>Main line, such as 1.Kg7 h4 2.Kf6</source>
+        <translation>Variante principal, como 1.Kg7 h4 2.Kf6</translation>
+    </message>
+    <message>
+        <source>Ask an engine</source>
+        <translation>Preguntar a un motor</translation>
+    </message>
+    <message>
+        <source>Where nothing is proved. What it sees is marked E and is no proof.</source>
+        <translation>Donde nada está demostrado. Lo que ve lleva la marca E y no es demostración.</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Moves of White with all others</source>
+        <translation>Jugadas blancas con todas las demás</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Not audited yet</source>
+        <translation>Aún sin revisar</translation>
+    </message>
+    <message>
+        <source>Being audited …</source>
+        <translation>Revisando …</translation>
+    </message>
+    <message>
+        <source>White to move: %1.</source>
+        <translation>Juegan las blancas: %1.</translation>
+    </message>
+    <message>
+        <source>Black to move: %1.</source>
+        <translation>Juegan las negras: %1.</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang.</source>
+        <translation>Zugzwang mutuo.</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <translation>%1 a profundidad %2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>única</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>Type the main line first</source>
+        <translation>Escriba primero la variante principal</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>ganan las blancas</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>ganan las negras</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>no es posible</translation>
+    </message>
+    <message>
+        <source>Esc puts it back</source>
+        <translation>Esc la devuelve</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Juegan las blancas</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Juegan las negras</translation>
+    </message>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 en la mano.</translation>
     </message>
 </context>
 <context>
@@ -13655,6 +13811,10 @@ en curso</translation>
         <translation>línea {squares}</translation>
     </message>
     <message>
+        <source>lines are read with orthodox men in legal positions only</source>
+        <translation>las variantes solo se leen con piezas ortodoxas en posiciones legales</translation>
+    </message>
+    <message>
         <source>lines of comments</source>
         <translation>líneas de los comentarios</translation>
     </message>
@@ -13953,6 +14113,10 @@ en curso</translation>
     <message>
         <source>no effective defences</source>
         <translation>ninguna defensa efectiva</translation>
+    </message>
+    <message>
+        <source>no engine was found</source>
+        <translation>no se encontró ningún motor</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -14801,10 +14965,6 @@ en curso</translation>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>enunciado: {wrong}</translation>
-    </message>
-    <message>
-        <source>studies are kept and not solved; tables know positions with at most four men</source>
-        <translation>los estudios se guardan y no se resuelven; las tablas conocen posiciones de cuatro piezas como máximo</translation>
     </message>
     <message>
         <source>such files are not made here</source>
@@ -16276,6 +16436,10 @@ en curso</translation>
         <translation>las partidas justificativas con imitadores no se resuelven: ningún diagrama dice dónde acaban</translation>
     </message>
     <message>
+        <source>studies are not solved: their page audits the line, and tables know positions with four men</source>
+        <translation>los estudios no se resuelven: su página revisa la variante, y las tablas conocen posiciones con cuatro piezas</translation>
+    </message>
+    <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
         <translation>el banco trabaja #2, #3, s#2 y s#3 con piezas y reglas ortodoxas</translation>
     </message>
@@ -16526,6 +16690,10 @@ en curso</translation>
     <message>
         <source>{move} answers {count} of {all} defences.</source>
         <translation>{move} responde a {count} de {all} defensas.</translation>
+    </message>
+    <message>
+        <source>{move} cannot be played</source>
+        <translation>{move} no se puede jugar</translation>
     </message>
     <message>
         <source>{move} cannot have been the last move</source>

@@ -5076,6 +5076,18 @@
         <translation>Ils analysent les problèmes en arrière-plan, et s’effacent pendant que vous composez.</translation>
     </message>
     <message>
+        <source>Engine for studies</source>
+        <translation>Moteur pour les études</translation>
+    </message>
+    <message>
+        <source>A UCI engine, asked about studies where you wish it. What it sees is no proof.</source>
+        <translation>Un moteur UCI, interrogé sur les études où vous le voulez. Ce qu'il voit n'est pas une preuve.</translation>
+    </message>
+    <message>
+        <source>found by itself, such as stockfish</source>
+        <translation>trouvé tout seul, tel stockfish</translation>
+    </message>
+    <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
         <translation>Le programme ne cherche jamais de version plus récente, ne télécharge rien et n’envoie rien de lui-même. Une nouvelle version est installée par vous ou par votre système, et garde vos réglages et vos bibliothèques.</translation>
     </message>
@@ -6345,6 +6357,150 @@
     <message>
         <source>hole</source>
         <translation>trou</translation>
+    </message>
+    <message>
+        <source>T: proved by tables</source>
+        <translation>T : prouvé par les tables</translation>
+    </message>
+    <message>
+        <source>K: the board shows it</source>
+        <translation>K : l'échiquier le montre</translation>
+    </message>
+    <message>
+        <source>W: proved to come back to the line only</source>
+        <translation>W : prouvé qu'il ne fait que revenir à la variante</translation>
+    </message>
+    <message>
+        <source>E: what an engine sees, no proof</source>
+        <translation>E : ce que voit un moteur, pas une preuve</translation>
+    </message>
+    <message>
+        <source>O: open</source>
+        <translation>O : ouvert</translation>
+    </message>
+    <message>
+        <source>second solution</source>
+        <translation>seconde solution</translation>
+    </message>
+    <message>
+        <source>another promotion</source>
+        <translation>autre promotion</translation>
+    </message>
+    <message>
+        <source>end dual</source>
+        <translation>dual final</translation>
+    </message>
+    <message>
+        <source>waste of time</source>
+        <translation>perte de temps</translation>
+    </message>
+    <message>
+        <source>meets the claim too</source>
+        <translation>remplit aussi l'énoncé</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Variante principale</translation>
+    </message>
+    <message>
+        <source>Main line, such as 1.Kg7 h4 2.Kf6</source>
+        <translation>Variante principale, telle 1.Kg7 h4 2.Kf6</translation>
+    </message>
+    <message>
+        <source>Ask an engine</source>
+        <translation>Interroger un moteur</translation>
+    </message>
+    <message>
+        <source>Where nothing is proved. What it sees is marked E and is no proof.</source>
+        <translation>Là où rien n'est prouvé. Ce qu'il voit est marqué E et n'est pas une preuve.</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>Moves of White with all others</source>
+        <translation>Coups blancs avec tous les autres</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Not audited yet</source>
+        <translation>Pas encore examiné</translation>
+    </message>
+    <message>
+        <source>Being audited …</source>
+        <translation>Examen en cours …</translation>
+    </message>
+    <message>
+        <source>White to move: %1.</source>
+        <translation>Trait aux Blancs : %1.</translation>
+    </message>
+    <message>
+        <source>Black to move: %1.</source>
+        <translation>Trait aux Noirs : %1.</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang.</source>
+        <translation>Zugzwang réciproque.</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <translation>%1 à la profondeur %2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>seul</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>Type the main line first</source>
+        <translation>Tapez d'abord la variante principale</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>les Blancs gagnent</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>les Noirs gagnent</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>impossible</translation>
+    </message>
+    <message>
+        <source>Esc puts it back</source>
+        <translation>Échap la repose</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Trait aux Blancs</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Trait aux Noirs</translation>
+    </message>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 en main.</translation>
     </message>
 </context>
 <context>
@@ -13655,6 +13811,10 @@ en cours</translation>
         <translation>ligne {squares}</translation>
     </message>
     <message>
+        <source>lines are read with orthodox men in legal positions only</source>
+        <translation>les variantes ne se lisent qu'avec des pièces orthodoxes dans des positions légales</translation>
+    </message>
+    <message>
         <source>lines of comments</source>
         <translation>lignes des commentaires</translation>
     </message>
@@ -13953,6 +14113,10 @@ en cours</translation>
     <message>
         <source>no effective defences</source>
         <translation>pas de défense effective</translation>
+    </message>
+    <message>
+        <source>no engine was found</source>
+        <translation>aucun moteur n'a été trouvé</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -14801,10 +14965,6 @@ en cours</translation>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>énoncé&#xa0;: {wrong}</translation>
-    </message>
-    <message>
-        <source>studies are kept and not solved; tables know positions with at most four men</source>
-        <translation>les études sont conservées et non résolues ; les tables connaissent les positions de quatre pièces au plus</translation>
     </message>
     <message>
         <source>such files are not made here</source>
@@ -16276,6 +16436,10 @@ en cours</translation>
         <translation>les parties justificatives avec imitateurs ne se résolvent pas : aucun diagramme ne dit où ils finissent</translation>
     </message>
     <message>
+        <source>studies are not solved: their page audits the line, and tables know positions with four men</source>
+        <translation>les études ne sont pas résolues : leur page examine la variante, et des tables connaissent les positions à quatre pièces</translation>
+    </message>
+    <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
         <translation>l&apos;établi travaille #2, #3, s#2 et s#3 avec pièces et règles orthodoxes</translation>
     </message>
@@ -16526,6 +16690,10 @@ en cours</translation>
     <message>
         <source>{move} answers {count} of {all} defences.</source>
         <translation>{move} répond à {count} défenses sur {all}.</translation>
+    </message>
+    <message>
+        <source>{move} cannot be played</source>
+        <translation>{move} ne peut être joué</translation>
     </message>
     <message>
         <source>{move} cannot have been the last move</source>

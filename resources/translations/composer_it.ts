@@ -615,6 +615,18 @@
         <translation>Analizzano i problemi in secondo piano e cedono il passo mentre componi.</translation>
     </message>
     <message>
+        <source>Engine for studies</source>
+        <translation>Motore per gli studi</translation>
+    </message>
+    <message>
+        <source>A UCI engine, asked about studies where you wish it. What it sees is no proof.</source>
+        <translation>Un motore UCI, interrogato sugli studi dove volete. Ciò che vede non è una dimostrazione.</translation>
+    </message>
+    <message>
+        <source>found by itself, such as stockfish</source>
+        <translation>trovato da sé, come stockfish</translation>
+    </message>
+    <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
         <translation>Il programma non cerca mai una versione nuova e non scarica né invia niente da sé. Una nuova versione si installa a mano, o dal sistema, e conserva impostazioni e archivi.</translation>
     </message>
@@ -6345,6 +6357,150 @@
     <message>
         <source>hole</source>
         <translation>buco</translation>
+    </message>
+    <message>
+        <source>T: proved by tables</source>
+        <translation>T: dimostrato dalle tabelle</translation>
+    </message>
+    <message>
+        <source>K: the board shows it</source>
+        <translation>K: lo mostra la scacchiera</translation>
+    </message>
+    <message>
+        <source>W: proved to come back to the line only</source>
+        <translation>W: dimostrato che torna soltanto alla variante</translation>
+    </message>
+    <message>
+        <source>E: what an engine sees, no proof</source>
+        <translation>E: ciò che vede un motore, non una dimostrazione</translation>
+    </message>
+    <message>
+        <source>O: open</source>
+        <translation>O: aperto</translation>
+    </message>
+    <message>
+        <source>second solution</source>
+        <translation>seconda soluzione</translation>
+    </message>
+    <message>
+        <source>another promotion</source>
+        <translation>altra promozione</translation>
+    </message>
+    <message>
+        <source>end dual</source>
+        <translation>duale finale</translation>
+    </message>
+    <message>
+        <source>waste of time</source>
+        <translation>perdita di tempo</translation>
+    </message>
+    <message>
+        <source>meets the claim too</source>
+        <translation>soddisfa anche la richiesta</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Variante principale</translation>
+    </message>
+    <message>
+        <source>Main line, such as 1.Kg7 h4 2.Kf6</source>
+        <translation>Variante principale, come 1.Kg7 h4 2.Kf6</translation>
+    </message>
+    <message>
+        <source>Ask an engine</source>
+        <translation>Interroga un motore</translation>
+    </message>
+    <message>
+        <source>Where nothing is proved. What it sees is marked E and is no proof.</source>
+        <translation>Dove nulla è dimostrato. Ciò che vede ha il segno E e non è una dimostrazione.</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Esamina</translation>
+    </message>
+    <message>
+        <source>Moves of White with all others</source>
+        <translation>Mosse del Bianco con tutte le altre</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Segno</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Not audited yet</source>
+        <translation>Non ancora esaminato</translation>
+    </message>
+    <message>
+        <source>Being audited …</source>
+        <translation>In esame …</translation>
+    </message>
+    <message>
+        <source>White to move: %1.</source>
+        <translation>Muove il Bianco: %1.</translation>
+    </message>
+    <message>
+        <source>Black to move: %1.</source>
+        <translation>Muove il Nero: %1.</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang.</source>
+        <translation>Zugzwang reciproco.</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <translation>%1 a profondità %2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>unica</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studio</translation>
+    </message>
+    <message>
+        <source>Type the main line first</source>
+        <translation>Scrivete prima la variante principale</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>vince il Bianco</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>patta</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>vince il Nero</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>non possibile</translation>
+    </message>
+    <message>
+        <source>Esc puts it back</source>
+        <translation>Esc lo rimette</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Muove il Bianco</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Muove il Nero</translation>
+    </message>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 in mano.</translation>
     </message>
 </context>
 <context>
@@ -13232,6 +13388,10 @@ in corso</translation>
         <translation>linea {squares}</translation>
     </message>
     <message>
+        <source>lines are read with orthodox men in legal positions only</source>
+        <translation>le varianti si leggono solo con pezzi ortodossi in posizioni legali</translation>
+    </message>
+    <message>
         <source>lines of comments</source>
         <translation>righe dei commenti</translation>
     </message>
@@ -13506,6 +13666,10 @@ in corso</translation>
     <message>
         <source>no effective defences</source>
         <translation>nessuna difesa efficace</translation>
+    </message>
+    <message>
+        <source>no engine was found</source>
+        <translation>nessun motore è stato trovato</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -13950,10 +14114,6 @@ in corso</translation>
     <message>
         <source>statement of soundness and own remarks</source>
         <translation>dichiarazione di correttezza e note proprie</translation>
-    </message>
-    <message>
-        <source>studies are kept and not solved; tables know positions with at most four men</source>
-        <translation>gli studi sono conservati e non risolti; le tabelle conoscono posizioni con al massimo quattro pezzi</translation>
     </message>
     <message>
         <source>tables of endings have at most {count} men</source>
@@ -16377,6 +16537,10 @@ in corso</translation>
         <translation>stipulazione: {wrong}</translation>
     </message>
     <message>
+        <source>studies are not solved: their page audits the line, and tables know positions with four men</source>
+        <translation>gli studi non si risolvono: la loro pagina esamina la variante, e le tabelle conoscono posizioni con quattro pezzi</translation>
+    </message>
+    <message>
         <source>such files are not made here</source>
         <translation>qui non si fanno file così</translation>
     </message>
@@ -16599,6 +16763,10 @@ in corso</translation>
     <message>
         <source>{count} of its forms solved</source>
         <translation>{count} delle sue forme risolte</translation>
+    </message>
+    <message>
+        <source>{move} cannot be played</source>
+        <translation>{move} non può essere giocata</translation>
     </message>
     <message>
         <source>{name}: expected a text</source>

@@ -5151,6 +5151,18 @@
         <translation>Они анализируют задачи в фоне и уступают, пока вы составляете.</translation>
     </message>
     <message>
+        <source>Engine for studies</source>
+        <translation>Движок для этюдов</translation>
+    </message>
+    <message>
+        <source>A UCI engine, asked about studies where you wish it. What it sees is no proof.</source>
+        <translation>Движок UCI, которого спрашивают об этюдах, где вы хотите. Что он видит, не доказательство.</translation>
+    </message>
+    <message>
+        <source>found by itself, such as stockfish</source>
+        <translation>находится сам, например stockfish</translation>
+    </message>
+    <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
         <translation>Программа никогда не ищет новую версию, сама ничего не загружает и не отправляет. Новую версию устанавливаете вы или ваша система; настройки и библиотеки сохраняются.</translation>
     </message>
@@ -6435,6 +6447,150 @@
     <message>
         <source>hole</source>
         <translation>дыра</translation>
+    </message>
+    <message>
+        <source>T: proved by tables</source>
+        <translation>T: доказано таблицами</translation>
+    </message>
+    <message>
+        <source>K: the board shows it</source>
+        <translation>K: видно на доске</translation>
+    </message>
+    <message>
+        <source>W: proved to come back to the line only</source>
+        <translation>W: доказано, что лишь возвращает к варианту</translation>
+    </message>
+    <message>
+        <source>E: what an engine sees, no proof</source>
+        <translation>E: что видит движок, не доказательство</translation>
+    </message>
+    <message>
+        <source>O: open</source>
+        <translation>O: открыто</translation>
+    </message>
+    <message>
+        <source>second solution</source>
+        <translation>побочное решение</translation>
+    </message>
+    <message>
+        <source>another promotion</source>
+        <translation>другое превращение</translation>
+    </message>
+    <message>
+        <source>end dual</source>
+        <translation>дуаль в конце</translation>
+    </message>
+    <message>
+        <source>waste of time</source>
+        <translation>потеря времени</translation>
+    </message>
+    <message>
+        <source>meets the claim too</source>
+        <translation>тоже выполняет задание</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Главный вариант</translation>
+    </message>
+    <message>
+        <source>Main line, such as 1.Kg7 h4 2.Kf6</source>
+        <translation>Главный вариант, например 1.Kg7 h4 2.Kf6</translation>
+    </message>
+    <message>
+        <source>Ask an engine</source>
+        <translation>Спросить движок</translation>
+    </message>
+    <message>
+        <source>Where nothing is proved. What it sees is marked E and is no proof.</source>
+        <translation>Там, где ничего не доказано. Что он видит, отмечено E и не доказательство.</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Moves of White with all others</source>
+        <translation>Ходы белых со всеми другими</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Знак</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Not audited yet</source>
+        <translation>Ещё не проверено</translation>
+    </message>
+    <message>
+        <source>Being audited …</source>
+        <translation>Проверяется …</translation>
+    </message>
+    <message>
+        <source>White to move: %1.</source>
+        <translation>Ход белых: %1.</translation>
+    </message>
+    <message>
+        <source>Black to move: %1.</source>
+        <translation>Ход чёрных: %1.</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang.</source>
+        <translation>Взаимный цугцванг.</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <translation>%1 на глубине %2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>единственный</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Этюд</translation>
+    </message>
+    <message>
+        <source>Type the main line first</source>
+        <translation>Сначала наберите главный вариант</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>белые выигрывают</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>чёрные выигрывают</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>невозможно</translation>
+    </message>
+    <message>
+        <source>Esc puts it back</source>
+        <translation>Esc вернёт её</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>%1 in hand.</source>
+        <translation>%1 в руке.</translation>
     </message>
 </context>
 <context>
@@ -13773,6 +13929,10 @@ under way</source>
         <translation>линия {squares}</translation>
     </message>
     <message>
+        <source>lines are read with orthodox men in legal positions only</source>
+        <translation>варианты читаются только с обычными фигурами в законных позициях</translation>
+    </message>
+    <message>
         <source>lines of comments</source>
         <translation>строки комментариев</translation>
     </message>
@@ -14071,6 +14231,10 @@ under way</source>
     <message>
         <source>no effective defences</source>
         <translation>действенных защит нет</translation>
+    </message>
+    <message>
+        <source>no engine was found</source>
+        <translation>движок не найден</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -14919,10 +15083,6 @@ under way</source>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>задание: {wrong}</translation>
-    </message>
-    <message>
-        <source>studies are kept and not solved; tables know positions with at most four men</source>
-        <translation>этюды хранятся и не решаются; таблицы знают позиции не более чем с четырьмя фигурами</translation>
     </message>
     <message>
         <source>such files are not made here</source>
@@ -16421,6 +16581,10 @@ under way</source>
         <translation>доказательные партии с имитаторами не решаются: диаграмма не говорит, где они окажутся</translation>
     </message>
     <message>
+        <source>studies are not solved: their page audits the line, and tables know positions with four men</source>
+        <translation>этюды не решаются: их страница проверяет вариант, а таблицы знают позиции с четырьмя фигурами</translation>
+    </message>
+    <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
         <translation>верстак работает с #2, #3, s#2 и s#3 с обычными фигурами и правилами</translation>
     </message>
@@ -16671,6 +16835,10 @@ under way</source>
     <message>
         <source>{move} answers {count} of {all} defences.</source>
         <translation>{move} отвечает на защиты: {count} из {all}.</translation>
+    </message>
+    <message>
+        <source>{move} cannot be played</source>
+        <translation>{move} сыграть нельзя</translation>
     </message>
     <message>
         <source>{move} cannot have been the last move</source>
