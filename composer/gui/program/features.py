@@ -150,4 +150,15 @@ def install_features(
         place.left.connect(come_back)
     show_problem(twinning.problem)
     study.history.note_problem(twinning.problem)
-    install_studies(study, look, preferring, ends.add, window)
+    install_studies(
+        twinning,
+        board,
+        study.palette,
+        pane,
+        study.caption_place,
+        study.history.panel.stops()[-1],
+        look,
+        preferring,
+        ends.add,
+        window,
+    )

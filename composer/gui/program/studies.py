@@ -7,10 +7,13 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from composer.gui.board.palette import MenPalette
+from composer.gui.board.view import BoardView
+from composer.gui.documents.twins import Twinning
 from composer.gui.look.appearance import Appearance
-from composer.gui.program.study import Study
+from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.user.preferring import Preferring
 from composer.problem.problem import Problem
 
@@ -19,13 +22,21 @@ if TYPE_CHECKING:
 
 
 def install_studies(
-    study: Study,
+    twinning: Twinning,
+    board: BoardView,
+    palette: MenPalette,
+    pane: AnalysisPane,
+    place: QStackedWidget,
+    before: QWidget,
     look: Appearance,
     preferring: Preferring,
     keep: Callable[[Studies], object],
     window: QWidget,
 ) -> None:
-    """Let the page and the map of values follow what lies on the board."""
+    """Let the page and the map of values follow what lies on the board.
+
+    `place` is where the legend of the map stands; after `before` Tab goes to the page.
+    """
     made: list[Studies] = []
 
     def note(problem: Problem) -> None:
@@ -37,20 +48,20 @@ def install_studies(
             made.append(
                 Studies(
                     look,
-                    twinning=study.twinning,
-                    board=study.board,
-                    pane=study.pane,
-                    place=study.caption_place,
+                    twinning=twinning,
+                    board=board,
+                    pane=pane,
+                    place=place,
                     preferring=preferring,
                     parent=window,
                 )
             )
             keep(made[0])
-            study.palette.lifted.connect(made[0].map.take_up)
-            chain = (study.history.panel.stops()[-1], *made[0].panel.stops())
+            palette.lifted.connect(made[0].map.take_up)
+            chain = (before, *made[0].panel.stops())
             for one, other in pairwise(chain):
                 QWidget.setTabOrder(one, other)
         made[0].note_problem(problem)
 
-    study.twinning.problem_changed.connect(note)
-    note(study.twinning.problem)
+    twinning.problem_changed.connect(note)
+    note(twinning.problem)
