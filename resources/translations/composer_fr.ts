@@ -5081,7 +5081,7 @@
     </message>
     <message>
         <source>A UCI engine, asked about studies where you wish it. What it sees is no proof.</source>
-        <translation>Un moteur UCI, interrogé sur les études où vous le voulez. Ce qu'il voit n'est pas une preuve.</translation>
+        <translation>Un moteur UCI, interrogé sur les études où vous le voulez. Ce qu&apos;il voit n&apos;est pas une preuve.</translation>
     </message>
     <message>
         <source>found by itself, such as stockfish</source>
@@ -6364,11 +6364,11 @@
     </message>
     <message>
         <source>K: the board shows it</source>
-        <translation>K : l'échiquier le montre</translation>
+        <translation>K : l&apos;échiquier le montre</translation>
     </message>
     <message>
         <source>W: proved to come back to the line only</source>
-        <translation>W : prouvé qu'il ne fait que revenir à la variante</translation>
+        <translation>W : prouvé qu&apos;il ne fait que revenir à la variante</translation>
     </message>
     <message>
         <source>E: what an engine sees, no proof</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>meets the claim too</source>
-        <translation>remplit aussi l'énoncé</translation>
+        <translation>remplit aussi l&apos;énoncé</translation>
     </message>
     <message>
         <source>Main line</source>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>Where nothing is proved. What it sees is marked E and is no proof.</source>
-        <translation>Là où rien n'est prouvé. Ce qu'il voit est marqué E et n'est pas une preuve.</translation>
+        <translation>Là où rien n&apos;est prouvé. Ce qu&apos;il voit est marqué E et n&apos;est pas une preuve.</translation>
     </message>
     <message>
         <source>Audit</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>Type the main line first</source>
-        <translation>Tapez d'abord la variante principale</translation>
+        <translation>Tapez d&apos;abord la variante principale</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -13812,7 +13812,7 @@ en cours</translation>
     </message>
     <message>
         <source>lines are read with orthodox men in legal positions only</source>
-        <translation>les variantes ne se lisent qu'avec des pièces orthodoxes dans des positions légales</translation>
+        <translation>les variantes ne se lisent qu&apos;avec des pièces orthodoxes dans des positions légales</translation>
     </message>
     <message>
         <source>lines of comments</source>
@@ -14116,7 +14116,7 @@ en cours</translation>
     </message>
     <message>
         <source>no engine was found</source>
-        <translation>aucun moteur n'a été trouvé</translation>
+        <translation>aucun moteur n&apos;a été trouvé</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
