@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import chess
+import pytest
 from cases import every
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -9,6 +10,8 @@ from positions import board_from, game_boards, playable_positions, position_of
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
+from composer.retro.compiled import compiled_module
+from composer.retro.questions.reached import is_reached
 from composer.retro.unmoves.finding import is_game_array, unmoves
 
 
@@ -56,3 +59,10 @@ def test_every_position_of_a_game_had_a_last_move(board: chess.Board) -> None:
 )
 def test_known_cases(fen: str, possible: bool) -> None:
     assert has_last_move(parse_fen(fen)) is possible
+
+
+@pytest.mark.skipif(compiled_module("witness") is None, reason="the search for a game is compiled")
+def test_a_game_is_found_through_last_moves_that_are_nearly_forced() -> None:
+    # T. R. Dawson, with the queen added: e7-e8=Q and Ka3-a2, or Ka1-a2
+    board = "1bb1QB2/Prpp1pp1/Pp3p2/p7/8/1P1P4/k1pK1P2/1R1N4"
+    assert is_reached(parse_fen(f"{board} w - - 0 1"))

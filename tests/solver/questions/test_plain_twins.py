@@ -130,7 +130,7 @@ NOT_PROVED = "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1"  # T. R.
         (OPEN, "2x #2"),
         (OPEN, "Who plays #2?"),
         (NOT_PROVED, "#1 How many?"),
-        ("B1N5/P7/k1G5/Pp6/1P6/1KP5/8/8 w - - 0 1", "#2 How many?"),
+        ("B1N5/P7/k1G5/Pp6/1P6/1KP4p/8/8 w - - 0 1", "#2 How many?"),
     ),
 )
 def test_what_is_open_of_the_play_is_open_of_questions(text: str, question: str) -> None:
