@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Final
@@ -23,7 +23,12 @@ from composer.problem.stipulations.play import Play
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
 from composer.solver.afterkey import after_key_message, after_key_verdict
-from composer.solver.conditions.table import differs_from_popeye, untried_men, untried_pairs
+from composer.solver.conditions.table import (
+    Pair,
+    differs_from_popeye,
+    untried_men,
+    untried_pairs,
+)
 from composer.solver.general.structureverdict import structure_message, structure_verdict
 from composer.solver.general.untried import not_certain
 from composer.solver.lawdefects import fatal_for
@@ -38,6 +43,7 @@ from composer.solver.options import (
     SolveOptions,
     Token,
     Unsolvable,
+    UnsupportedStipulation,
     require_men,
     require_solved,
 )
@@ -76,6 +82,8 @@ __all__ = ["Solvable", "backend", "solve", "solve_keys", "solving"]
 
 Solvable = str | Position | Problem
 _UNSOLVED: Final = (Verdict.NO_SOLUTION, Verdict.UNDECIDED, Verdict.INVALID)
+
+_TOO_MANY: Final = said("not solved: by these conditions together a position has too many moves")
 
 
 def solve(
@@ -161,7 +169,22 @@ def _answers(
     may = wanted.apart or (wanted.untried and not any(map(differs_from_popeye, untried)))
     allowed = replace(task, rules=replace(task.rules, untried=may))
     found = _answers_of(position, allowed, wanted, cancel, session, only_last)
-    return (not_certain(replace(answer, stipulation=task), untried) for answer in found)
+    return _uncertain(found, task, untried)
+
+
+def _uncertain(
+    found: Iterator[Solution], task: Stipulation, untried: Sequence[Pair]
+) -> Iterator[Solution]:
+    """Yield answers as what they are; conditions together may make more moves than there is room.
+
+    Raises:
+        UnsupportedStipulation: they do.
+    """
+    try:
+        for answer in found:
+            yield not_certain(replace(answer, stipulation=task), untried)
+    except MemoryError:
+        raise UnsupportedStipulation(_TOO_MANY) from None
 
 
 def _answers_of(

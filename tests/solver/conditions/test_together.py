@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import combinations
+from typing import NoReturn
 
 import pytest
 
@@ -26,6 +28,7 @@ from composer.solver.options import SolveOptions, UnsupportedStipulation, requir
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
+solver = import_module("composer.solver.solve")  # the package names the function so
 MATE = "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
 
 
@@ -86,6 +89,15 @@ def test_men_with_qualities_that_were_never_compared_are_solved_and_nothing_is_c
     found = solve(position, "#1 (Madrasi)")
     assert found.verdict is Verdict.UNTRIED
     assert "kamikaze men with Madrasi, paralysing men with Madrasi" in str(found.finding)
+
+
+def test_what_makes_too_many_moves_together_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> NoReturn:
+        raise MemoryError
+
+    monkeypatch.setattr(solver, "_answers_of", lambda *_: map(full, [None]))
+    with pytest.raises(UnsupportedStipulation, match="too many moves"):
+        solve(MATE, "#1 (AliceChess, Madrasi)")
 
 
 def test_moves_are_listed_and_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:

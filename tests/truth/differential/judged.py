@@ -110,7 +110,7 @@ def _options(sample: Sample) -> SolveOptions:
         set_play=sample.set_play,
         retro=False,
         most_lines=_MOST_LINES,
-        untried=True,
+        apart=True,
     )
 
 
