@@ -13764,6 +13764,10 @@ in Arbeit</translation>
         <translation>nicht bewiesen: von {count} Zügen sind {proved} als einzige bewiesen; von den anderen sagt eine Engine, was sie sieht</translation>
     </message>
     <message>
+        <source>not solved: by these conditions together a position has too many moves</source>
+        <translation>nicht gelöst: nach diesen Bedingungen zusammen hat eine Stellung zu viele Züge</translation>
+    </message>
+    <message>
         <source>not solved: {wrong}</source>
         <translation>nicht gelöst: {wrong}</translation>
     </message>

@@ -14347,6 +14347,10 @@ en curso</translation>
         <translation>no probado: {move} no tiene por qué haber sido la última jugada</translation>
     </message>
     <message>
+        <source>not solved: by these conditions together a position has too many moves</source>
+        <translation>no se resuelve: con estas condiciones juntas una posición tiene demasiadas jugadas</translation>
+    </message>
+    <message>
         <source>not solved: {wrong}</source>
         <translation>sin resolver: {wrong}</translation>
     </message>

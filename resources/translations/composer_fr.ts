@@ -14347,6 +14347,10 @@ en cours</translation>
         <translation>non prouvé&#xa0;: {move} n’a pas forcément été le dernier coup</translation>
     </message>
     <message>
+        <source>not solved: by these conditions together a position has too many moves</source>
+        <translation>non résolu : avec ces conditions ensemble, une position a trop de coups</translation>
+    </message>
+    <message>
         <source>not solved: {wrong}</source>
         <translation>non résolu&#xa0;: {wrong}</translation>
     </message>
@@ -16218,7 +16222,7 @@ en cours</translation>
     <message numerus="yes">
         <source>not met: {count} geometries of {all}, {tried} positions judged; {killer}</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>non satisfait : {count} géométrie sur {all}, {tried} positions examinées ; {killer}</numerusform>
             <numerusform>non satisfait : {count} géométries sur {all}, {tried} positions examinées ; {killer}</numerusform>
         </translation>
     </message>
@@ -16239,7 +16243,7 @@ en cours</translation>
     <message numerus="yes">
         <source>{count} finds</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>{count} trouvaille</numerusform>
             <numerusform>{count} trouvailles</numerusform>
         </translation>
     </message>

@@ -13764,6 +13764,10 @@ in corso</translation>
         <translation>non dimostrato: di {count} mosse {proved} sono dimostrate uniche; delle altre un motore dice ciò che vede</translation>
     </message>
     <message>
+        <source>not solved: by these conditions together a position has too many moves</source>
+        <translation>non risolto: con queste condizioni insieme una posizione ha troppe mosse</translation>
+    </message>
+    <message>
         <source>not solved: {wrong}</source>
         <translation>non risolto: {wrong}</translation>
     </message>

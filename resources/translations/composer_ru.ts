@@ -14465,6 +14465,10 @@ under way</source>
         <translation>не доказано: {move} не обязательно последний ход</translation>
     </message>
     <message>
+        <source>not solved: by these conditions together a position has too many moves</source>
+        <translation>не решается: при этих условиях вместе в позиции слишком много ходов</translation>
+    </message>
+    <message>
         <source>not solved: {wrong}</source>
         <translation>не решено: {wrong}</translation>
     </message>
