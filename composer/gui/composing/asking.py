@@ -63,6 +63,8 @@ class Asking(QWidget):
         )
         self.hint = label(kind="muted", wraps=True)
         self.whole_core = TickBox(self.tr("every man that stays takes part in it"))
+        self.shift = TickBox(self.tr("they may stand elsewhere, as a whole"))
+        self.mirror = TickBox(self.tr("their left and right may be exchanged"))
         self.allowed = Allowed(appearance, pictures)
         self.usual = link(self.tr("The usual few"), lambda: self._take(self._wanted.usual()))
         self.everybody = link(
@@ -141,6 +143,8 @@ class Asking(QWidget):
         if self.themes.ticked != ((wanted.theme,) if wanted.theme else ()):
             self.themes.set_ticked((wanted.theme,) if wanted.theme else ())
         self.whole_core.setChecked(wanted.whole_core)
+        self.shift.setChecked(wanted.shift)
+        self.mirror.setChecked(wanted.mirror)
         self.allowed.show_numbers(wanted)
         for box, number in (
             (self.most_men, wanted.most_men),
@@ -178,6 +182,8 @@ class Asking(QWidget):
         self.themes.changed.connect(self._themed)
         self.themes.sought.textChanged.connect(self._hint)
         self.whole_core.toggled.connect(lambda on: self._edit(whole_core=on))
+        self.shift.toggled.connect(lambda on: self._edit(shift=on))
+        self.mirror.toggled.connect(lambda on: self._edit(mirror=on))
         self.allowed.numbered.connect(self._numbered)
         for box, name in (
             (self.most_men, "most_men"),
@@ -191,7 +197,14 @@ class Asking(QWidget):
 
     def _lay_out(self) -> None:
         theme = column(
-            self.themes, self.hint, self.whole_core, ROOM, margins=(14, 8, 14, 8), spacing=6
+            self.themes,
+            self.hint,
+            self.whole_core,
+            self.shift,
+            self.mirror,
+            ROOM,
+            margins=(14, 8, 14, 8),
+            spacing=6,
         )
         form = QFormLayout()
         form.setVerticalSpacing(5)

@@ -8,15 +8,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from composer.composing.ask import Ask
 from composer.composing.composer import Composing, Progress
+from composer.composing.journal import Journal
 from composer.composing.refusals import Refused
-from composer.composing.turns import Done
-from composer.gui.composing.kept import Keeper, Kept, new_path
-from composer.gui.composing.wanted import Wanted
+from composer.files.sessionlock import SessionLock
+from composer.gui.composing.kept import Kept
+from composer.gui.exploring.journals import begin_journal, lock_journal, resume_journal
 from composer.gui.threads.running import Run, Running, Workers
+from composer.pools.journal import JournalError
 from composer.pools.pool import Pool, PoolError
-from composer.said.sentence import said
-from composer.solver.options import Cancelled, Token
 
 
 class Composition(Running):
@@ -39,13 +40,13 @@ class Composition(Running):
         """Where the search is kept that runs or ran last here."""
         return None if self._run is None else self._run.path
 
-    def start(self, wanted: Wanted, workers: Workers) -> None:
-        """Begin a new search; one that is under way is stopped first."""
-        self.begin_run(_Run(wanted, workers, self._folder, None))
+    def start(self, ask: Ask, seconds: int, workers: Workers) -> None:
+        """Begin a new search, for so many seconds, 0 for no end; one that runs is stopped first."""
+        self.begin_run(_Run(ask, seconds, workers, self._folder, None))
 
     def go_on(self, kept: Kept, seconds: int, workers: Workers) -> None:
         """Go on for so many seconds with a search that was stopped; 0 for no end."""
-        self.begin_run(_Run(kept.wanted, workers, self._folder, kept, seconds))
+        self.begin_run(_Run(kept.ask, seconds, workers, self._folder, kept.path))
 
     def has_news(self, seen: Any, progress: Any) -> bool:
         """Return whether more positions were proved: then there may be better finds."""
@@ -54,69 +55,35 @@ class Composition(Running):
 
 class _Run(Run):
     def __init__(
-        self,
-        wanted: Wanted,
-        workers: Workers,
-        folder: Path,
-        known: Kept | None,
-        seconds: int | None = None,
+        self, ask: Ask, seconds: int, workers: Workers, folder: Path, resumes: Path | None
     ) -> None:
-        super().__init__(workers, (Refused, PoolError, OSError))
-        self._wanted, self._folder, self._known = wanted, folder, known
-        self._seconds = wanted.seconds if seconds is None else seconds
-        self._token = Token()
-        self.path = None if known is None else known.path
-
-    def stop(self) -> None:
-        """End the search soon, and the proving of what was found before."""
-        self._token.cancel()
-        super().stop()
+        super().__init__(workers, (Refused, JournalError, PoolError, OSError))
+        self._ask, self._seconds, self._folder = ask, seconds, folder
+        self.path, self._resumes = resumes, resumes is not None
 
     def search(self, pool: Pool) -> None:
-        """Search, and keep what is found.
+        """Search, with a journal.
 
         Raises:
             Refused: what is asked cannot be had.
-            PoolError: there is nowhere to work, or another program goes on with the search.
-            OSError: it cannot be kept.
+            JournalError: the journal cannot be written, or another program goes on with it.
+            PoolError: there is nowhere to work.
         """
-        composing = Composing(self._wanted.ask, pool)
-        if self.path is None:
-            self.path = new_path(self._folder)
-        keeper = Keeper(self.path, self._wanted)
+        lock, journal = self._journal()
         try:
-            if not keeper.is_ours:
-                raise PoolError(
-                    said("{path}: another window goes on with this search", path=str(self.path))
-                )
-            self._run(composing, keeper)
+            composing = Composing(self._ask, pool, journal)
+            if self._resumes and self.path is not None:
+                composing.restore(Journal.read(self.path)[1])
+            self.ready(composing)
+            composing.run(seconds=self._seconds)
         finally:
-            keeper.close()
+            journal.close()
+            if lock is not None:
+                lock.release()
 
-    def _run(self, composing: Composing, keeper: Keeper) -> None:
-        if self._known is not None:
-            try:
-                dones = self._known.proved(self._token)
-            except Cancelled:
-                return
-            for done in dones:
-                keeper.note(done)
-            composing.restore(dones)
-        news = False
-
-        def made(done: Done) -> None:
-            nonlocal news
-            keeper.note(done)
-            news = news or bool(done.finds)
-
-        def beat() -> None:
-            nonlocal news
-            if news:
-                news = False
-                keeper.write(composing.best())
-
-        self.ready(composing)
-        try:
-            composing.run(beat=beat, seconds=self._seconds, made=made)
-        finally:
-            keeper.write(composing.best())
+    def _journal(self) -> tuple[SessionLock | None, Journal]:
+        if self._resumes and self.path is not None:
+            return resume_journal(self.path, self._ask, Journal, self.stopped)
+        journal = begin_journal(self._folder, self._ask, Journal)
+        self.path = journal.path
+        return lock_journal(journal.path), journal

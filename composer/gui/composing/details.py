@@ -99,7 +99,8 @@ class FindDetails(QScrollArea):
 
 def _points(find: Find, ask: Ask) -> tuple[Point, ...]:
     with closing(Session(table_megabytes=16, threads=1)) as session:
-        proof = Prover(ask, session, Token()).prove(parse_fen(find.fen))
+        placed = ask.of_turn(find.turn)[0]  # where the core stands in the turn that found it
+        proof = Prover(placed, session, Token()).prove(parse_fen(find.fen))
     if proof is None:
         return ()
     return from_the_top(quality_of(proof.study, proof.flags).points)

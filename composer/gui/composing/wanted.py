@@ -6,14 +6,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from composer.composing.ask import Ask, allowed_men
 from composer.problem.edits import set_squares
-from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Kind, Man
 from composer.problem.position import EMPTY, Position
-from composer.problem.squares import Square, parse_square, square_name
+from composer.problem.squares import Square
 
 KINDS: Final = (Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT, Kind.PAWN)
 """The kinds of men that may be added, as they are listed."""
@@ -35,6 +34,8 @@ class Wanted:
         whole_core: whether every man that stays is to take part in the theme.
         most_men: how many men at most; 0 for any number.
         seed: where chance begins.
+        shift: whether the men that stay may stand elsewhere, as a whole.
+        mirror: whether their left and right may be exchanged.
         seconds: how long is searched; 0 until it is stopped.
     """
 
@@ -46,6 +47,8 @@ class Wanted:
     whole_core: bool = True
     most_men: int = 0
     seed: int = 1
+    shift: bool = False
+    mirror: bool = False
     seconds: int = 0
 
     @property
@@ -65,6 +68,8 @@ class Wanted:
             whole_core=self.whole_core,
             most_men=self.most_men,
             seed=self.seed,
+            shift=self.shift,
+            mirror=self.mirror,
         )
 
     def number(self, man: Man) -> int:
@@ -104,37 +109,20 @@ class Wanted:
         after = replace(self, free=free)
         return after.with_number(man, self.number(man) + (1 if goes else -1))
 
-    def to_object(self) -> dict[str, object]:
-        """Return it as plain values that JSON knows."""
-        return {
-            "position": fen(self.position),
-            "free": [square_name(square) for square in sorted(self.free)],
-            "allowed": {man.letter: number for man, number in self.allowed},
-            "theme": self.theme,
-            "squares": [square_name(square) for square in sorted(self.squares)],
-            "whole_core": self.whole_core,
-            "most_men": self.most_men,
-            "seed": self.seed,
-            "seconds": self.seconds,
-        }
-
     @classmethod
-    def of_object(cls, values: Mapping[str, Any]) -> Self:
-        """Read what `to_object` gave.
-
-        Raises:
-            ValueError: a value is not what it should be; so with `KeyError` and `TypeError`.
-        """
+    def of(cls, ask: Ask, seconds: int) -> Self:
+        """Return what a search was asked that ran, its core as the diagram."""
         return cls(
-            parse_fen(values["position"]),
-            frozenset(map(parse_square, values["free"])),
-            _counted({Man.from_letter(x): int(n) for x, n in values["allowed"].items()}),
-            str(values["theme"]),
-            frozenset(map(parse_square, values["squares"])),
-            bool(values["whole_core"]),
-            int(values["most_men"]),
-            int(values["seed"]),
-            int(values["seconds"]),
+            ask.core,
+            allowed=_counted(Counter(ask.allowed)),
+            theme=ask.theme,
+            squares=frozenset(ask.squares),
+            whole_core=ask.whole_core,
+            most_men=ask.most_men,
+            seed=ask.seed,
+            shift=ask.shift,
+            mirror=ask.mirror,
+            seconds=seconds,
         )
 
 

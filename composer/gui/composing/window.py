@@ -42,6 +42,7 @@ from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.pause import pause
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import fill
+from composer.pools.journal import JournalError
 from composer.pools.pool import PoolError
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -153,7 +154,7 @@ class ComposingWindow(QWidget):
         def show(found: tuple[Kept, ...]) -> None:
             self._past = found
             self._fill_menu()
-            last = next((kept for kept in found if kept.finds), None)
+            last = next((kept for kept in found if kept.best), None)
             if offers and last is not None and not self.composition.is_busy:
                 self._offer(last)
 
@@ -175,37 +176,22 @@ class ComposingWindow(QWidget):
             return
         self._known, self._asked = None, self.wanted
         self._begin_list(self.wanted)
-        self.composition.start(self.wanted, self.where.workers)
+        self.composition.start(self.wanted.ask, self._seconds, self.where.workers)
 
     def show_kept(self, kept: Kept, goes_on: bool = False) -> None:
         """Show a search that ran, with what it found; Start goes on with it."""
         if self.composition.is_busy:
             self._report(self.tr("Stop the search that runs first."), fault=True)
             return
-        self._known, self._asked, self._from = kept, kept.wanted, None
-        self.set_wanted(kept.wanted)
-        self._begin_list(kept.wanted)
+        self._known, self._asked, self._from = kept, Wanted.of(kept.ask, self._seconds), None
+        self.set_wanted(self._asked)
+        self._begin_list(self._asked)
         self._show_state(State.STOPPED)
         if goes_on:
-            self._seconds = kept.wanted.seconds
             self.composition.go_on(kept, self._seconds, self.where.workers)
             return
-        self.results.say(self.tr("Proving what was found …"))
-        from composer.composing.finds import Archive
-        from composer.solver.options import Token
-
-        def proved() -> tuple[Find, ...]:
-            archive = Archive()
-            for done in kept.proved(Token()):
-                archive.add(done.finds)
-            return archive.ranked()
-
-        def show(finds: tuple[Find, ...]) -> None:
-            if self._known is kept and not self.composition.is_busy:
-                self._show_finds(finds)
-                self._show_progress(Progress(kept.tally, 0.0, len(finds), True))
-
-        self._worker.run(proved, show, self._failed)
+        self._show_finds(kept.best)
+        self._show_progress(Progress(kept.tally, 0.0, len(kept.best), True))
 
     def close_workers(self) -> None:
         """End the search and all threads; what was found is kept."""
@@ -227,9 +213,7 @@ class ComposingWindow(QWidget):
     def _goes_on(self) -> bool:
         """Whether Start goes on with the search that is known: nothing but its time is another."""
         known = self._known
-        return known is not None and replace(known.wanted, seconds=0) == replace(
-            self.wanted, seconds=0
-        )
+        return known is not None and known.ask == self.wanted.ask
 
     def _edited(self) -> None:
         self._weighed = None
@@ -370,7 +354,7 @@ class ComposingWindow(QWidget):
         self.searches.setEnabled(bool(self._past))
 
     def _failed(self, fault: Exception) -> None:
-        if isinstance(fault, (Refused, PoolError, OSError)):
+        if isinstance(fault, (Refused, JournalError, PoolError, OSError)):
             self._report(fault_sentence(fault), fault=True)
         else:
             self._report(f"{type(fault).__name__}: {fault}", fault=True)

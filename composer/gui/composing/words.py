@@ -58,8 +58,8 @@ def progress_words(progress: Progress, seconds: int) -> str:
 
 def kept_words(kept: Kept, language: str) -> str:
     """Return when a search was last worked on, its theme, and how much it found."""
-    when, theme = moment_words(kept.written_at), theme_name(kept.wanted.theme, language)
-    found = len(kept.finds)
+    when, theme = moment_words(kept.written_at), theme_name(kept.ask.theme, language)
+    found = len(kept.best)
     return fill(tr("%1: %2, %3 found"), when, theme, grouped(found))
 
 

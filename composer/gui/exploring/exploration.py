@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -12,14 +12,11 @@ from composer.explore.explorer import Explorer, Progress
 from composer.explore.journal import Journal
 from composer.explore.spec import Spec, SpecError
 from composer.files.sessionlock import SessionLock
-from composer.gui.exploring.shelf import Kept, begin_journal, lock_journal
+from composer.gui.exploring.journals import begin_journal, lock_journal, resume_journal
+from composer.gui.exploring.shelf import Kept
 from composer.gui.threads.running import Run, Running, Workers
 from composer.pools.journal import JournalError
 from composer.pools.pool import Pool, PoolError
-from composer.said.sentence import said
-
-_TRIES: Final = 10
-_PAUSE: Final = 0.1  # seconds between two tries to take a lock
 
 
 class Exploration(Running):
@@ -82,26 +79,8 @@ class _Run(Run):
 
     def _journal(self) -> tuple[SessionLock | None, Journal]:
         """Open the journal, and say to other programs that this one searches with it."""
-        if not (self._resumes and self.path is not None):
-            journal = begin_journal(self._folder, self.spec)
-            self.path = journal.path
-            return lock_journal(journal.path), journal
-        lock = lock_journal(self.path)
-        for _ in range(_TRIES):  # somebody may only look whether it is free
-            if lock is not None or self.stopped.wait(_PAUSE):
-                break
-            lock = lock_journal(self.path)
-        if lock is None:
-            raise JournalError(
-                said("{path}: another window goes on with this search", path=str(self.path))
-            )
-        try:
-            journal, known = Journal.resume(self.path)
-        except JournalError:
-            lock.release()
-            raise
-        if known == self.spec:
-            return lock, journal
-        journal.close()
-        lock.release()
-        raise JournalError(said("{path} is the journal of another search", path=str(self.path)))
+        if self._resumes and self.path is not None:
+            return resume_journal(self.path, self.spec, Journal, self.stopped)
+        journal = begin_journal(self._folder, self.spec, Journal)
+        self.path = journal.path
+        return lock_journal(journal.path), journal

@@ -1,9 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The folder of searches: those that were given a name, and the journals of those that ran.
-
-The journal of a search that runs is locked while its program lives, so that no other offers
-to go on with it.
-"""
+"""The folder of searches: those that were given a name, and the journals of those that ran."""
 
 from __future__ import annotations
 
@@ -21,12 +17,10 @@ from composer.explore.space import Space
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec, spec_object
 from composer.files.beside import write_beside
-from composer.files.sessionlock import SessionLock
+from composer.gui.exploring.journals import free_journals
 from composer.pools.journal import JournalError
 from composer.said.sentence import said, sentence_of
 
-JOURNAL_END: Final = ".journal.jsonl"
-LOCK_END: Final = ".journal.lock"
 SPEC_END: Final = ".search.json"
 MOST_JOURNALS: Final = 40
 _NOT_IN_NAMES: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
@@ -69,22 +63,6 @@ class Kept:
         return min(99, self.tally.tried * 100 // max(1, self.all))
 
 
-def begin_journal(folder: Path, spec: Spec) -> Journal:
-    """Begin a journal under a name that is free.
-
-    Raises:
-        JournalError: it cannot be written.
-    """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise JournalError(
-            said("{folder}: {reason}", folder=str(folder), reason=str(error.strerror or error))
-        ) from error
-    stem = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-    return Journal.begin(folder / f"{stem}{JOURNAL_END}", spec)
-
-
 def read_kept(path: Path) -> Kept:
     """Read the journal of a search that ran.
 
@@ -119,13 +97,9 @@ class Shelf:
         the oldest of very many, are left alone.
         """
         found: list[Kept] = []
-        for path in sorted(self.folder.glob(f"*{JOURNAL_END}"), reverse=True):
+        for path in free_journals(self.folder):
             if len(found) >= MOST_JOURNALS:
                 break
-            lock = lock_journal(path)
-            if lock is None:
-                continue
-            lock.release()  # at once, for one may want to go on with it meanwhile
             try:
                 kept = read_kept(path)
                 if kept.is_finished and not kept.best:
@@ -188,8 +162,3 @@ class Shelf:
             SpecError: it cannot be read; the text says where.
         """
         return read_spec(path)
-
-
-def lock_journal(path: Path) -> SessionLock | None:
-    """Take the lock of a journal; None while a living program has it."""
-    return SessionLock.take_if_free(path.with_name(path.name.removesuffix(JOURNAL_END) + LOCK_END))

@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from studio import LEFT, NONE, SOUND, Studio, problem
 
-from composer.gui.composing.kept import END, past, read_kept
+from composer.gui.composing.kept import past, read_kept
 from composer.gui.composing.wanted import Wanted
 from composer.gui.composing.window import ComposingWindow
+from composer.gui.exploring.journals import JOURNAL_END
 from composer.gui.threads.running import State
 from composer.library.access.reading import load
 from composer.problem.fen import fen, parse_fen
@@ -135,15 +136,15 @@ def test_what_was_found_is_there_the_next_time_and_goes_on(
     searching(studio, composing_window)
     studio.window.shelves.theming.close()
     (kept,) = past(folder)
-    assert kept.wanted.theme == "grimshaw"
-    assert kept.finds
+    assert kept.ask.theme == "grimshaw"
+    assert kept.best
     studio.trigger("compose-theme")
     again = studio.window.shelves.theming.window
     studio.until(lambda: "Grimshaw" in again.notices.sentence)
     buttons = again.notices.findChildren(QPushButton)
     next(button for button in buttons if button.text() == "Look at it").click()
-    studio.until(lambda: again.results.finds.rowCount() == len(kept.finds))
-    assert again.wanted == kept.wanted
+    studio.until(lambda: again.results.finds.rowCount() == len(kept.best))
+    assert again.wanted.ask == kept.ask
     studio.until(again.start.isEnabled)
     assert again.start.text() == "Go on"
     press(again.start)
@@ -151,7 +152,8 @@ def test_what_was_found_is_there_the_next_time_and_goes_on(
     assert again.composition.progress.tally.tried >= kept.tally.tried
     again.close()  # a hand on the window's cross
     studio.until(lambda: again.composition.state is State.STOPPED)
-    assert [read_kept(path).made >= kept.made for path in folder.glob(f"*{END}")] == [True]
+    (path,) = folder.glob(f"*{JOURNAL_END}")
+    assert read_kept(path).tally.turns >= kept.tally.turns
 
 
 def test_a_find_never_goes_over_another_problem(
@@ -220,9 +222,9 @@ def test_a_theme_without_grammar_is_not_offered(composing_window: ComposingWindo
     assert "not known what it needs" in asking.hint.text()
 
 
-def test_what_is_kept_is_read_as_it_was_written(tmp_path: Path) -> None:
-    wanted = Wanted(theme="grimshaw", seconds=30, most_men=9).on(parse_fen(CORE))
+def test_what_was_asked_comes_back_and_damage_is_passed_over(tmp_path: Path) -> None:
+    wanted = Wanted(theme="grimshaw", seconds=30, most_men=9, mirror=True).on(parse_fen(CORE))
     wanted = wanted.turned(parse_square("h6"))
-    assert Wanted.of_object(wanted.to_object()) == wanted
-    (tmp_path / f"x{END}").write_text("{}", encoding="utf-8")
+    assert Wanted.of(wanted.ask, 30).ask == wanted.ask
+    (tmp_path / f"x{JOURNAL_END}").write_text("{}", encoding="utf-8")
     assert past(tmp_path) == ()

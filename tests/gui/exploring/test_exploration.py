@@ -18,7 +18,8 @@ from composer.explore.judging import Judge
 from composer.explore.spec import Spec
 from composer.explore.specfile import spec_object
 from composer.gui.exploring.exploration import Exploration
-from composer.gui.exploring.shelf import JOURNAL_END, Shelf, ShelfError, read_kept
+from composer.gui.exploring.journals import JOURNAL_END
+from composer.gui.exploring.shelf import Shelf, ShelfError, read_kept
 from composer.gui.threads.running import State, Workers
 
 _PROGRAM = Path(__file__).with_name("searcher.py")

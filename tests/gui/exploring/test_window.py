@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from studio import BLOCK, LEFT, NONE, SOUND, Studio, problem
 
+from composer.explore.journal import Journal
 from composer.explore.judging import Judge
 from composer.explore.specfile import spec_object
-from composer.gui.exploring.shelf import JOURNAL_END, Shelf, begin_journal, read_kept
+from composer.gui.exploring.journals import JOURNAL_END, begin_journal
+from composer.gui.exploring.shelf import Shelf, read_kept
 from composer.gui.exploring.window import SearchWindow
 from composer.gui.threads.running import State
 from composer.library.access.reading import load
@@ -177,7 +179,7 @@ def test_an_interrupted_search_is_offered(studio: Studio, folder: Path) -> None:
     let_queen_and_pawn_go(first)
     spec = first.plan.spec()
     window.shelves.exploring.close()
-    with begin_journal(folder, spec):
+    with begin_journal(folder, spec, Journal):
         pass
     window.shelves.exploring.show()
     again = window.shelves.exploring.window
