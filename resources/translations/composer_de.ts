@@ -6692,6 +6692,14 @@ in Arbeit</translation>
         <translation>jeder bleibende Stein nimmt daran teil</translation>
     </message>
     <message>
+        <source>they may stand elsewhere, as a whole</source>
+        <translation>sie dürfen als Ganzes anderswo stehen</translation>
+    </message>
+    <message>
+        <source>their left and right may be exchanged</source>
+        <translation>links und rechts dürfen vertauscht werden</translation>
+    </message>
+    <message>
         <source>The usual few</source>
         <translation>Die üblichen wenigen</translation>
     </message>
@@ -7150,10 +7158,6 @@ in Arbeit</translation>
     <message>
         <source>Stop the search that runs first.</source>
         <translation>Halten Sie zuerst die laufende Suche an.</translation>
-    </message>
-    <message>
-        <source>Proving what was found …</source>
-        <translation>Das Gefundene wird geprüft …</translation>
     </message>
     <message>
         <source>Choose a theme, and which men stay.</source>

@@ -6692,6 +6692,14 @@ en curso</translation>
         <translation>toda pieza que queda participa en él</translation>
     </message>
     <message>
+        <source>they may stand elsewhere, as a whole</source>
+        <translation>pueden estar en otra parte, como un todo</translation>
+    </message>
+    <message>
+        <source>their left and right may be exchanged</source>
+        <translation>izquierda y derecha pueden cambiarse</translation>
+    </message>
+    <message>
         <source>The usual few</source>
         <translation>Las pocas de siempre</translation>
     </message>
@@ -7150,10 +7158,6 @@ en curso</translation>
     <message>
         <source>Stop the search that runs first.</source>
         <translation>Detenga antes la búsqueda en curso.</translation>
-    </message>
-    <message>
-        <source>Proving what was found …</source>
-        <translation>Comprobando lo encontrado …</translation>
     </message>
     <message>
         <source>Choose a theme, and which men stay.</source>

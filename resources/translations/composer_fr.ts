@@ -6692,6 +6692,14 @@ en cours</translation>
         <translation>chaque pièce qui reste y prend part</translation>
     </message>
     <message>
+        <source>they may stand elsewhere, as a whole</source>
+        <translation>elles peuvent se tenir ailleurs, en bloc</translation>
+    </message>
+    <message>
+        <source>their left and right may be exchanged</source>
+        <translation>gauche et droite peuvent s’échanger</translation>
+    </message>
+    <message>
         <source>The usual few</source>
         <translation>Les quelques habituelles</translation>
     </message>
@@ -7150,10 +7158,6 @@ en cours</translation>
     <message>
         <source>Stop the search that runs first.</source>
         <translation>Arrêtez d’abord la recherche en cours.</translation>
-    </message>
-    <message>
-        <source>Proving what was found …</source>
-        <translation>Vérification de ce qui a été trouvé …</translation>
     </message>
     <message>
         <source>Choose a theme, and which men stay.</source>
@@ -16236,7 +16240,7 @@ en cours</translation>
     <message numerus="yes">
         <source>{count} duals in the end, from move {number} on</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>{count} dual à la fin, à partir du coup {number}</numerusform>
             <numerusform>{count} duals à la fin, à partir du coup {number}</numerusform>
         </translation>
     </message>
@@ -16257,7 +16261,7 @@ en cours</translation>
     <message numerus="yes">
         <source>{count} other moves only come back to the line</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>{count} autre coup ne fait que revenir à la variante</numerusform>
             <numerusform>{count} autres coups ne font que revenir à la variante</numerusform>
         </translation>
     </message>
@@ -16313,7 +16317,7 @@ en cours</translation>
     <message numerus="yes">
         <source>{what}: in the line {count} moves of White are each the only one</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>{what} : dans la variante, {count} coup blanc est le seul</numerusform>
             <numerusform>{what} : dans la variante, {count} coups blancs sont chacun le seul</numerusform>
         </translation>
     </message>

@@ -6692,6 +6692,14 @@ in corso</translation>
         <translation>ogni pezzo che resta vi partecipa</translation>
     </message>
     <message>
+        <source>they may stand elsewhere, as a whole</source>
+        <translation>possono stare altrove, tutti insieme</translation>
+    </message>
+    <message>
+        <source>their left and right may be exchanged</source>
+        <translation>sinistra e destra si possono scambiare</translation>
+    </message>
+    <message>
         <source>The usual few</source>
         <translation>I soliti pochi</translation>
     </message>
@@ -7150,10 +7158,6 @@ in corso</translation>
     <message>
         <source>Stop the search that runs first.</source>
         <translation>Prima fermi la ricerca in corso.</translation>
-    </message>
-    <message>
-        <source>Proving what was found …</source>
-        <translation>Verifico ciò che è stato trovato …</translation>
     </message>
     <message>
         <source>Choose a theme, and which men stay.</source>

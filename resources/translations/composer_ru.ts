@@ -6783,6 +6783,14 @@ under way</source>
         <translation>участвует каждая остающаяся фигура</translation>
     </message>
     <message>
+        <source>they may stand elsewhere, as a whole</source>
+        <translation>они могут стоять в другом месте, все вместе</translation>
+    </message>
+    <message>
+        <source>their left and right may be exchanged</source>
+        <translation>левое и правое можно поменять местами</translation>
+    </message>
+    <message>
         <source>The usual few</source>
         <translation>Обычные немногие</translation>
     </message>
@@ -7246,10 +7254,6 @@ under way</source>
     <message>
         <source>Stop the search that runs first.</source>
         <translation>Сначала остановите идущий поиск.</translation>
-    </message>
-    <message>
-        <source>Proving what was found …</source>
-        <translation>Найденное проверяется …</translation>
     </message>
     <message>
         <source>Choose a theme, and which men stay.</source>
