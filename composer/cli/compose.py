@@ -68,6 +68,8 @@ def run_compose(arguments: argparse.Namespace) -> Exit:
         return Exit.DONE
     for find in best:
         say(find_line(find))
+        for man, role in zip(find.added, find.roles, strict=True):
+            say(f"    {man}: {role}")
     say(summary(progress))
     if not best:
         say(str(progress.ending))

@@ -35,6 +35,7 @@ class Find:
         merits: ids of merits.
         themes: ids of all themes found, elements left aside.
         whole_core: whether every man of the core takes part in the proof.
+        roles: what each of the men added is for, in their order.
     """
 
     turn: int
@@ -51,6 +52,7 @@ class Find:
     merits: tuple[str, ...] = ()
     themes: tuple[str, ...] = ()
     whole_core: bool = True
+    roles: tuple[Sentence, ...] = ()
 
     @property
     def points(self) -> frozenset[str]:
@@ -70,16 +72,18 @@ class Find:
         )
 
     def to_object(self) -> dict[str, object]:
-        """Return the find as plain values that JSON knows, the proof as English text."""
+        """Return the find as plain values that JSON knows, sentences as English text."""
         values = {each.name: getattr(self, each.name) for each in fields(self)}
+        told = {"proof": str(self.proof), "roles": [str(role) for role in self.roles]}
         return {
             name: list(value) if isinstance(value, tuple) else value
-            for name, value in {**values, "proof": str(self.proof)}.items()
+            for name, value in {**values, **told}.items()
         }
 
     def to_journal(self) -> dict[str, object]:
         """Return the find as plain values, its sentences such that they are read again."""
-        return {**self.to_object(), "proof": plain(self.proof)}
+        roles = [plain(role) for role in self.roles]
+        return {**self.to_object(), "proof": plain(self.proof), "roles": roles}
 
     @classmethod
     def from_journal(cls, found: Mapping[str, object]) -> Find:
@@ -88,7 +92,13 @@ class Find:
         Raises:
             ValueError: something is missing or of another kind.
         """
-        values: dict[str, object] = {"proof": read_sentence(found.get("proof"))}
+        roles = found.get("roles")
+        if not isinstance(roles, list):
+            raise ValueError("a find without roles")
+        values: dict[str, object] = {
+            "proof": read_sentence(found.get("proof")),
+            "roles": tuple(map(read_sentence, roles)),
+        }
         for field in fields(cls):
             if field.name in values:
                 continue

@@ -3,13 +3,18 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import product
 
+from composer.analysis.composing.needed import needs
+from composer.analysis.composing.wording import need_sentence
+from composer.analysis.phases import table_of
 from composer.analysis.points import Weight
 from composer.analysis.quality import quality_of
+from composer.analysis.report import Analysis
 from composer.analysis.study import Study
 from composer.analysis.themerules import themes_of
 from composer.analysis.themes.flag import Flag, Grade
@@ -19,10 +24,10 @@ from composer.problem.defects import Severity
 from composer.problem.edits import remove
 from composer.problem.fen import fen
 from composer.problem.men import Kind, Man
-from composer.problem.position import Position
+from composer.problem.position import Board, Position
 from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import TWO_MOVER
-from composer.said.sentence import Sentence, joined
+from composer.said.sentence import Sentence, joined, said
 from composer.solver.lawdefects import defects_for
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
@@ -97,6 +102,7 @@ class Prover:
         self._token = token
         self._grades = (grade,) if grade is Grade.THEME else (Grade.THEME, grade)
         self._judge = session.judge(TWO_MOVER, token)
+        self._known: dict[Board, Find] = {}
 
     def prove(self, position: Position) -> Proof | None:
         """Return the theme's proof; None where it is not sound, or not one with the core."""
@@ -134,7 +140,9 @@ class Prover:
             return Ended.REPEATED
         if not is_legal(position):
             return Ended.ILLEGAL
-        find = self.find(turn, position, proof)
+        find = self._known.get(position.board)
+        if find is None:
+            find = self._known[position.board] = self.find(turn, position, proof)
         if find.points & set(self._ask.forbidden) or (find.fatal and FATAL in self._ask.forbidden):
             return Ended.FLAWED
         return find
@@ -162,7 +170,9 @@ class Prover:
     def find(self, turn: int, position: Position, proof: Proof) -> Find:
         """Return what is told of a proved position."""
         core = {square for square, _ in self._ask.core}
+        added = [(square, man) for square, man in position if square not in core]
         quality = quality_of(proof.study, proof.flags)
+        analysis = Analysis(proof.study, table_of(proof.study), proof.flags, quality)
         key = proof.study.key
         assert key is not None
         faults = [
@@ -174,11 +184,7 @@ class Prover:
             key=key.first.uci,
             key_text=key.first.san,
             men=len(position),
-            added=tuple(
-                f"{man.letter}{square_name(square)}"
-                for square, man in position
-                if square not in core
-            ),
+            added=tuple(f"{man.letter}{square_name(square)}" for square, man in added),
             theme=proof.flag.id,
             proof=_told(proof.shown),
             idea=_idea(proof.shown),
@@ -189,7 +195,16 @@ class Prover:
                 dict.fromkeys(flag.id for flag in proof.flags if flag.grade is Grade.THEME)
             ),
             whole_core=self._ask.needed <= proof.named,
+            roles=self._roles(analysis, added),
         )
+
+    def _roles(
+        self, analysis: Analysis, added: Iterable[tuple[Square, Man]]
+    ) -> tuple[Sentence, ...]:
+        """Return what each man is for, by the one judgement of what men are needed for."""
+        known = deque(needs(analysis, self._token, self._session, pairs=False), maxlen=1).pop()
+        rings = {ring.square: need_sentence(ring) for ring in known.rings}
+        return tuple(rings.get(square, said("the king")) for square, _ in added)
 
 
 def _can_go(man: Man) -> bool:

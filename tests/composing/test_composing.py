@@ -129,6 +129,11 @@ def test_another_problem_like_a_finished_one_is_asked() -> None:
         unlike = replace(ask, unlike=())
         found = Prover(unlike, session, Token()).find_of(0, problem)
         assert isinstance(found, Find)
+        assert dict(zip(found.added, map(str, found.roles), strict=True)) == {
+            "Kg3": "the king",
+            "kf5": "the king",
+            "Ng4": "needed: without him no mate after 1...Rh8, 1...Rg8+, 1...Bf7, 1...Ke5",
+        }
         flaw = next(iter(found.points), "")
         forbidden = Prover(replace(unlike, forbidden=(flaw,)), session, Token())
         assert forbidden.find_of(0, problem) is Ended.FLAWED
@@ -184,7 +189,7 @@ def find(turn: int, added: str, idea: str = "x", fatal: str = "") -> Find:
     men = tuple(added.split())
     proof = said("{line} on {square}", line=listed([Notation("1.Ra2"), "b3"]), square="f7")
     return Find(turn, f"{turn}", "a1a2", "Ra2", 6 + len(men), men, "grimshaw", proof, (idea,),
-                fatal=tuple(fatal.split()))  # fmt: skip
+                fatal=tuple(fatal.split()), roles=(proof,) * len(men))  # fmt: skip
 
 
 def test_no_find_repeats_another_with_a_man_more() -> None:

@@ -92,6 +92,7 @@ def needs(
     cancel: Token | None = None,
     session: Session | None = None,
     threads: int = 1,
+    pairs: bool = True,
 ) -> Generator[Needs, None, None]:
     """Test what each man is for, then each pair; yield all that is known, more each time.
 
@@ -104,6 +105,7 @@ def needs(
         cancel: a token that stops the work.
         session: what solves keep in common.
         threads: how many threads may judge; worth while in longer problems.
+        pairs: whether pairs are tested, too.
 
     Raises:
         UnsupportedStipulation: the stipulation is not solved here.
@@ -112,7 +114,7 @@ def needs(
         yield Needs(complete=True)
         return
     work = _Test(analysis, cancel or Token(), session or Session(), threads)
-    yield from work.run()
+    yield from work.run(pairs)
 
 
 def is_tested(solution: Solution) -> bool:
@@ -232,7 +234,7 @@ class _Test:
         self._session = session
         self._threads = threads
 
-    def run(self) -> Generator[Needs, None, None]:
+    def run(self, pairs: bool) -> Generator[Needs, None, None]:
         """Yield what is known."""
         found = Needs()
         for rings in self._rings():
@@ -247,7 +249,7 @@ class _Test:
                     return
                 found = replace(found, rings=_put(found.rings, number, told))
                 yield found
-        for pair in self._pairs(found.rings):
+        for pair in self._pairs(found.rings) if pairs else ():
             found = replace(found, pairs=(*found.pairs, pair))
             yield found
         if not self._token.cancelled:
