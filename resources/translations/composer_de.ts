@@ -14192,6 +14192,10 @@ in Arbeit</translation>
         <translation>die Fluchtfelder, die der Schlüssel gibt</translation>
     </message>
     <message>
+        <source>the king</source>
+        <translation>der König</translation>
+    </message>
+    <message>
         <source>the kings stand side by side</source>
         <translation>die Könige stehen nebeneinander</translation>
     </message>

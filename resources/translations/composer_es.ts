@@ -15175,6 +15175,10 @@ en curso</translation>
         <translation>la clave queda</translation>
     </message>
     <message>
+        <source>the king</source>
+        <translation>el rey</translation>
+    </message>
+    <message>
         <source>the king on {square} can be captured at the start</source>
         <translation>el rey de {square} puede ser capturado al principio</translation>
     </message>

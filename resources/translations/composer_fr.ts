@@ -15175,6 +15175,10 @@ en cours</translation>
         <translation>la clé reste</translation>
     </message>
     <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
         <source>the king on {square} can be captured at the start</source>
         <translation>le roi en {square} peut être pris au départ</translation>
     </message>

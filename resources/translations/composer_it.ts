@@ -14192,6 +14192,10 @@ in corso</translation>
         <translation>le fughe che la chiave concede</translation>
     </message>
     <message>
+        <source>the king</source>
+        <translation>il re</translation>
+    </message>
+    <message>
         <source>the kings stand side by side</source>
         <translation>i re sono uno accanto all’altro</translation>
     </message>

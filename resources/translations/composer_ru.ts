@@ -15293,6 +15293,10 @@ under way</source>
         <translation>вступление остаётся</translation>
     </message>
     <message>
+        <source>the king</source>
+        <translation>король</translation>
+    </message>
+    <message>
         <source>the king on {square} can be captured at the start</source>
         <translation>король на {square} вначале под взятием</translation>
     </message>
