@@ -155,11 +155,8 @@ class PlainBoard:
 
     def has_way_out(self, checked: bool) -> bool:
         """Tell whether the side to move has a move, or what a condition has instead."""
-        for condition in self._conditions:
-            found = condition.escapes(self, checked)
-            if found is not None:
-                return found
-        return self.has_move()
+        found = {condition.escapes(self, checked) for condition in self._conditions}
+        return True in found or (False not in found and self.has_move())
 
     def _is_stifled(self) -> bool:
         """Tell whether the side to move is stalemated whatever checks it."""

@@ -397,7 +397,10 @@ class RuledCondition(PlayedCondition):
         return False
 
     def escapes(self, board: ConditionedBoard, checked: bool) -> bool | None:
-        """Tell whether the side to move is neither mated nor stalemated; None if it has a move."""
+        """Tell whether the side to move is neither mated nor stalemated; None if it has a move.
+
+        Where several conditions say so, all must hold it mated.
+        """
         return None
 
     def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:

@@ -16,6 +16,7 @@
 
 #include "general/field.h"
 
+enum { ESCAPES_NOT, ESCAPES, ESCAPES_BY_MOVE };
 enum { MOST_MANNERS = 16, MOST_ARRIVALS = 1024 };
 
 typedef struct Walk { /* a man on the way along his trails */
@@ -105,8 +106,8 @@ typedef struct Condition {
     bool (*checks)(const Clause *clause, Field *field, int side);
 
     /* Tell whether the side to move is neither mated nor stalemated, instead of looking whether it
-     * has a move. */
-    bool (*escapes)(const Clause *clause, Field *field, bool checked);
+     * has a move (ESCAPES_BY_MOVE). Where several conditions say so, all must hold it mated. */
+    int (*escapes)(const Clause *clause, Field *field, bool checked);
 
     /* Tell whether a side without a move is stalemated and never mated, even in check. */
     bool (*stifles)(const Clause *clause, Field *field, int side);

@@ -245,13 +245,18 @@ bool has_legal_step(Field *field)
 bool has_way_out(Field *field, bool checked)
 {
     const Laws *laws = field->laws;
+    bool held = false; /* mated or stalemated by a condition */
     for (int index = 0; laws->escapes && index < laws->condition_count; index++) {
         const Clause *clause = &laws->conditions[index];
         if (clause->condition->escapes != NULL) {
-            return clause->condition->escapes(clause, field, checked);
+            const int found = clause->condition->escapes(clause, field, checked);
+            if (found == ESCAPES) {
+                return true;
+            }
+            held = held || found == ESCAPES_NOT;
         }
     }
-    return has_legal_step(field);
+    return !held && has_legal_step(field);
 }
 
 bool has_escape(Field *field)

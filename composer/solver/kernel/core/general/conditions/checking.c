@@ -171,13 +171,13 @@ static int count_moves(Field *field, int *others)
     return kings;
 }
 
-static bool has_not_one_flight(const Clause *clause, Field *field, bool checked)
+static int has_not_one_flight(const Clause *clause, Field *field, bool checked)
 {
     int others;
     const int flights = count_moves(field, &others);
     (void)clause;
     (void)checked;
-    return flights != 1 || others != 0;
+    return flights != 1 || others != 0 ? ESCAPES : ESCAPES_NOT;
 }
 
 /* Count the men whom kings of the side to move could capture if nobody guarded them. */
@@ -199,11 +199,11 @@ static int count_beside_kings(Field *field)
     return count;
 }
 
-static bool has_not_one_beside(const Clause *clause, Field *field, bool checked)
+static int has_not_one_beside(const Clause *clause, Field *field, bool checked)
 {
     (void)clause;
     (void)checked;
-    return has_legal_step(field) || count_beside_kings(field) != 1;
+    return has_legal_step(field) || count_beside_kings(field) != 1 ? ESCAPES : ESCAPES_NOT;
 }
 
 /* Tell whether just one man of a side captured on a cell before the move that was made. */
@@ -239,9 +239,9 @@ static void remember_attacker(const Clause *clause, Field *field, Event *event)
     keep_number(field, clause, 0, was_attacked_once(field, event->origin, event->side ^ 1));
 }
 
-static bool is_not_mated_by_attacked(const Clause *clause, Field *field, bool checked)
+static int is_not_mated_by_attacked(const Clause *clause, Field *field, bool checked)
 {
-    return (checked && number_kept(field, clause, 0) == 0) || has_legal_step(field);
+    return checked && number_kept(field, clause, 0) == 0 ? ESCAPES : ESCAPES_BY_MOVE;
 }
 
 const Condition MAFF = {.name = "maff", .escapes = has_not_one_flight};
