@@ -21,9 +21,9 @@ FAKE = Path(__file__).parent / "engine.py"
 STUDY = parse_fen("7K/8/k1P5/7p/8/8/8/8 w - - 0 1")
 
 
-def engine(way: str = "", patience: float = 10.0) -> Engine:
+def engine(way: str = "", patience: float = 10.0, nodes: int = 500) -> Engine:
     arguments = (str(FAKE), way) if way else (str(FAKE),)
-    return Engine(Program(Path(sys.executable), arguments), 500, patience)
+    return Engine(Program(Path(sys.executable), arguments), nodes, patience)
 
 
 def moves_of(position: Position) -> list[Move]:
@@ -69,7 +69,9 @@ def test_one_that_says_nothing_is_given_up() -> None:
 
 def test_whoever_cancels_does_not_wait_and_a_hanging_one_is_started_again() -> None:
     flag = bytearray(1)
-    with engine("hang", patience=0.3) as asked:
+    with engine("hang", nodes=1_000_000) as asked:  # for which it would have minutes
+        asked._started()
+        asked._patience = 0.3
         timer = threading.Timer(0.2, flag.__setitem__, (0, 1))
         timer.start()
         assert asked.opinion(STUDY, moves_of(STUDY), flag) is None

@@ -74,6 +74,7 @@ OTHERS = {
     "resume": False,
     "exports": "/somewhere",
     "processes": 1,
+    "engine": "/usr/bin/stockfish",
     "popeye": "/usr/bin/popeye",
     "popeye_asked": False,
     "popeye_seconds": 30,
