@@ -158,9 +158,9 @@ def main(arguments: list[str] | None = None) -> int:
         for record, each in zip(records, found, strict=True):
             counts = Counter(
                 all=1,
-                rebuilt=each.best is not None,
-                flawless=each.flawless,
-                lighter=each.lighter,
+                rebuilt=int(each.best is not None),
+                flawless=int(each.flawless),
+                lighter=int(each.lighter),
             )
             for table in (classes[class_of(record)], themes[record["theme"]], total):
                 table.update(counts)
