@@ -279,6 +279,7 @@ def compose_theme(stage: Stage) -> QPixmap:
     stage.trigger("compose-theme")
     window = stage.window.shelves.theming.window
     assert window is not None
+    window.resize(900, 660)
     themes, finds = window.asking.themes, window.results.finds
     themes.set_ticked(("grimshaw",))
     themes.changed.emit()

@@ -65,6 +65,7 @@ class Asking(QWidget):
         self.whole_core = TickBox(self.tr("every man that stays takes part in it"))
         self.shift = TickBox(self.tr("they may stand elsewhere, as a whole"))
         self.mirror = TickBox(self.tr("their left and right may be exchanged"))
+        self.no_grave = TickBox(self.tr("no find with a grave flaw"))
         self.allowed = Allowed(appearance, pictures)
         self.usual = link(self.tr("The usual few"), lambda: self._take(self._wanted.usual()))
         self.everybody = link(
@@ -145,6 +146,7 @@ class Asking(QWidget):
         self.whole_core.setChecked(wanted.whole_core)
         self.shift.setChecked(wanted.shift)
         self.mirror.setChecked(wanted.mirror)
+        self.no_grave.setChecked(wanted.no_grave)
         self.allowed.show_numbers(wanted)
         for box, number in (
             (self.most_men, wanted.most_men),
@@ -184,6 +186,7 @@ class Asking(QWidget):
         self.whole_core.toggled.connect(lambda on: self._edit(whole_core=on))
         self.shift.toggled.connect(lambda on: self._edit(shift=on))
         self.mirror.toggled.connect(lambda on: self._edit(mirror=on))
+        self.no_grave.toggled.connect(lambda on: self._edit(no_grave=on))
         self.allowed.numbered.connect(self._numbered)
         for box, name in (
             (self.most_men, "most_men"),
@@ -216,6 +219,7 @@ class Asking(QWidget):
             row(self.usual, self.everybody, self.nobody, ROOM, spacing=4),
             self.allowed,
             form,
+            self.no_grave,
             ROOM,
             margins=(14, 8, 14, 8),
             spacing=6,

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
-from composer.composing.ask import Ask, allowed_men
+from composer.composing.ask import FATAL, Ask, allowed_men
 from composer.problem.edits import set_squares
 from composer.problem.men import Kind, Man
 from composer.problem.position import EMPTY, Position
@@ -36,6 +36,7 @@ class Wanted:
         seed: where chance begins.
         shift: whether the men that stay may stand elsewhere, as a whole.
         mirror: whether their left and right may be exchanged.
+        no_grave: whether finds with what costs a distinction are left out.
         seconds: how long is searched; 0 until it is stopped.
     """
 
@@ -49,6 +50,7 @@ class Wanted:
     seed: int = 1
     shift: bool = False
     mirror: bool = False
+    no_grave: bool = False
     seconds: int = 0
 
     @property
@@ -70,6 +72,7 @@ class Wanted:
             seed=self.seed,
             shift=self.shift,
             mirror=self.mirror,
+            forbidden=(FATAL,) if self.no_grave else (),
         )
 
     def number(self, man: Man) -> int:
@@ -122,6 +125,7 @@ class Wanted:
             seed=ask.seed,
             shift=ask.shift,
             mirror=ask.mirror,
+            no_grave=FATAL in ask.forbidden,
             seconds=seconds,
         )
 

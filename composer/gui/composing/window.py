@@ -295,7 +295,9 @@ class ComposingWindow(QWidget):
             self.details.show_find(None, self._asked.ask)
             return
         position = self.results.finds.position_of(find)
-        self.asking.board.show_preview(position, self.results.finds.lit(position))
+        core = self._asked.ask.of_turn(find.turn)[0].core
+        added = frozenset(square for square, _ in position if core[square] is None)
+        self.asking.board.show_preview(position, added)
         self.details.show_find(find, self._asked.ask)
 
     def _put(self, find: Find) -> None:
@@ -314,7 +316,8 @@ class ComposingWindow(QWidget):
         """Let the find that is chosen be the diagram: its core stays, the added men may go."""
         for find in self.results.list.chosen()[:1]:
             position = self.results.finds.position_of(find)
-            asked, added = self._asked, self.results.finds.lit(position)
+            asked = self._asked
+            placed = asked.ask.of_turn(find.turn)[0]  # where the core stands in that turn
             self._from = None
             self.results.list.clearSelection()
             self._point(None)
@@ -322,10 +325,10 @@ class ComposingWindow(QWidget):
                 replace(
                     self.wanted,
                     position=position,
-                    free=added,
+                    free=frozenset(s for s, _ in position if placed.core[s] is None),
                     allowed=asked.allowed,
                     theme=asked.theme,
-                    squares=asked.squares,
+                    squares=frozenset(placed.squares),
                     seed=asked.seed % self.asking.seed.maximum() + 1,
                 )
             )

@@ -223,7 +223,9 @@ def test_a_theme_without_grammar_is_not_offered(composing_window: ComposingWindo
 
 
 def test_what_was_asked_comes_back_and_damage_is_passed_over(tmp_path: Path) -> None:
-    wanted = Wanted(theme="grimshaw", seconds=30, most_men=9, mirror=True).on(parse_fen(CORE))
+    wanted = Wanted(theme="grimshaw", seconds=30, most_men=9, mirror=True, no_grave=True).on(
+        parse_fen(CORE)
+    )
     wanted = wanted.turned(parse_square("h6"))
     assert Wanted.of(wanted.ask, 30).ask == wanted.ask
     (tmp_path / f"x{JOURNAL_END}").write_text("{}", encoding="utf-8")
