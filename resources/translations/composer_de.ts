@@ -6700,6 +6700,10 @@ in Arbeit</translation>
         <translation>links und rechts dürfen vertauscht werden</translation>
     </message>
     <message>
+        <source>no find with a grave flaw</source>
+        <translation>kein Fund mit schwerem Mangel</translation>
+    </message>
+    <message>
         <source>The usual few</source>
         <translation>Die üblichen wenigen</translation>
     </message>

@@ -6700,6 +6700,10 @@ en curso</translation>
         <translation>izquierda y derecha pueden cambiarse</translation>
     </message>
     <message>
+        <source>no find with a grave flaw</source>
+        <translation>ningún hallazgo con defecto grave</translation>
+    </message>
+    <message>
         <source>The usual few</source>
         <translation>Las pocas de siempre</translation>
     </message>

@@ -6700,6 +6700,10 @@ en cours</translation>
         <translation>gauche et droite peuvent s’échanger</translation>
     </message>
     <message>
+        <source>no find with a grave flaw</source>
+        <translation>aucune trouvaille à défaut grave</translation>
+    </message>
+    <message>
         <source>The usual few</source>
         <translation>Les quelques habituelles</translation>
     </message>

@@ -6700,6 +6700,10 @@ in corso</translation>
         <translation>sinistra e destra si possono scambiare</translation>
     </message>
     <message>
+        <source>no find with a grave flaw</source>
+        <translation>nessun ritrovamento con difetto grave</translation>
+    </message>
+    <message>
         <source>The usual few</source>
         <translation>I soliti pochi</translation>
     </message>

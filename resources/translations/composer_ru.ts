@@ -6791,6 +6791,10 @@ under way</source>
         <translation>левое и правое можно поменять местами</translation>
     </message>
     <message>
+        <source>no find with a grave flaw</source>
+        <translation>без находок с тяжёлым недостатком</translation>
+    </message>
+    <message>
         <source>The usual few</source>
         <translation>Обычные немногие</translation>
     </message>
