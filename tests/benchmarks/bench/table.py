@@ -60,6 +60,7 @@ SECTIONS: Final = (
             "analysis.explore",
             "analysis.schemes",
             "analysis.longerschemes",
+            "analysis.composing",
             "analysis.themes",
             "analysis.quality",
         ),
