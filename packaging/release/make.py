@@ -5,8 +5,9 @@
 
 Without names, all that this system can make: `sdist` and `wheel` everywhere; `deb` and `archive`
 on Linux; `installer` on Windows; `image` on macOS. The last four are made from the program as one
-folder, and that from the wheel. What is needed from PyPI is installed into environments below
-`build/release`; what must be there already is named where it is missing.
+folder, and that from the wheel. By its name, `windows` is made on Linux too. What is needed from
+PyPI is installed into environments below `build/release`; what must be there already is named where
+it is missing.
 
 Standard library only.
 """
@@ -24,6 +25,7 @@ import archive
 import deb
 import folder
 import installer
+import portable
 import pythons
 from steps import ROOT, Places, ReleaseError, size_of
 
@@ -37,6 +39,7 @@ STEPS: dict[str, Step] = {
     "archive": archive.make_archive,
     "installer": installer.make_installer,
     "image": installer.make_image,
+    "windows": portable.make_windows,
 }
 HERE = {"linux": ("deb", "archive"), "win32": ("installer",), "darwin": ("image",)}
 FROM_FOLDER = ("deb", "archive", "installer", "image")

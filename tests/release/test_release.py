@@ -8,8 +8,10 @@ import os
 import plistlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -60,7 +62,7 @@ def test_packages_are_made_after_what_they_are_made_from(modules: dict[str, Modu
     assert make.in_order(["archive", "sdist"]) == ("sdist", "wheel", "folder", "archive")
     assert make.in_order(["sdist"]) == ("sdist",)
     assert set(make.FROM_FOLDER) == {each for row in make.HERE.values() for each in row}
-    assert {*make.FROM_WHEEL, "sdist", "wheel"} == set(make.STEPS)
+    assert {*make.FROM_WHEEL, "sdist", "wheel", "windows"} == set(make.STEPS)
 
 
 def test_another_systems_package_is_refused_in_a_sentence(
@@ -209,3 +211,40 @@ def test_the_recipes_name_what_is_there() -> None:
         assert (manifest.parent / source["path"]).exists()
     rights = plistlib.loads((RELEASE / "macos" / "entitlements.plist").read_bytes())
     assert all(value is True for value in rights.values())
+
+
+def test_a_zip_depends_on_its_files_alone(
+    modules: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever builds it anew can tell that it is the same."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    made = []
+    for name in ("one", "two"):
+        folder = tmp_path / name / "program"
+        (folder / "lib").mkdir(parents=True)
+        for file in ("b.txt", "lib/a.txt") if name == "one" else ("lib/a.txt", "b.txt"):
+            (folder / file).write_text(file, encoding="utf-8")
+            os.utime(folder / file, (len(made), len(made)))
+        made.append(tmp_path / f"{name}.zip")
+        modules["portable"].pack(folder, made[-1])
+    assert made[0].read_bytes() == made[1].read_bytes()
+    with zipfile.ZipFile(made[0]) as packed:
+        assert packed.namelist() == ["program/b.txt", "program/lib/a.txt"]
+        assert packed.infolist()[0].date_time == (2023, 11, 14, 22, 13, 20)
+
+
+def test_the_names_that_a_dll_exports(modules: dict[str, ModuleType]) -> None:
+    """A DLL of one section, which lies elsewhere in the file than in memory."""
+    head, optional, table, names = 0x40, 0x40 + 24, 0x200, 0x240
+    start = 0x1000
+    dll = bytearray(0x300)
+    struct.pack_into("<I", dll, 0x3C, head)
+    struct.pack_into("<H", dll, head + 6, 1)
+    struct.pack_into("<H", dll, head + 20, 120)
+    struct.pack_into("<I", dll, optional + 112, start)
+    struct.pack_into("<8sIIII", dll, optional + 120, b".edata", 0x100, start, 0x100, table)
+    struct.pack_into("<I", dll, table + 24, 2)
+    struct.pack_into("<I", dll, table + 32, start + names - table)
+    struct.pack_into("<II", dll, names, start + 0x60, start + 0x68)
+    dll[table + 0x60 : table + 0x72] = b"Py_Main\0Py_IncRef\0"
+    assert modules["portable"].exported(bytes(dll)) == ["Py_Main", "Py_IncRef"]
