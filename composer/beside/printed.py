@@ -39,7 +39,7 @@ _LEFT: Final = r"\((?:-|[\d.]+)(?:/(?:-|[\d.]+))?\)(?=\s|$)"  # how far sides ma
 _TOKEN: Final = re.compile(
     rf"(?P<space>\s+|{_LEFT})|(?P<number>\d{{1,4}}\.(?:\.\.)?)"
     rf"|(?P<rest>\.\.\.)|(?P<move>{MOVE})(?=\s|$)"
-    r"|(?P<threat>threat:)|(?P<zugzwang>[Zz]ugzwang\.)"
+    r"|(?P<threat>threat:(?:\[-[^\]\n]{2,12}\])*)|(?P<zugzwang>[Zz]ugzwang\.)"
     r"|(?P<sign>\?!\?|[!?])(?=\s|$)|(?P<mark>==|!=|!#|##!?|#=|00|ep|c81|ctr?|<>r?|[#+=x%~zk])(?=\s|$)"
 )
 

@@ -128,6 +128,13 @@ def test_a_threat_that_every_defence_allows_is_no_end() -> None:
     assert [move.san for move in answer.threats] == ["Qd8#"]
 
 
+def test_men_who_are_lost_when_a_side_passes_are_read_over() -> None:
+    problem = problem_of("3k4/3P4/3K4/1p6/3Rp3/8/8/8 w - - 0 1", "#2 LostPieces")
+    rows = "\n   1.Rd4-b4[-bPb5] ! threat:[-wPd7]\n          2.Rb4-b8 #\n\n"
+    (key,) = read(problem, output(problem, rows, "LostPieces")).keys
+    assert [popeye_text(move) for move in key.threats] == ["Rb4-b8"]
+
+
 def test_effects_are_kept_and_done_to_the_board() -> None:
     problem = problem_of("7k/8/5K2/3p4/8/8/8/3Q4 w - - 0 1", "#2 Circe")
     rows = "\n   1.Qd1*d5[+bPd7] ! threat:\n          2.Qd5*d7[+bPd7] #\n\n"

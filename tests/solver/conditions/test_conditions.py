@@ -17,6 +17,7 @@ from thorough import BRUTE, IN_FULL
 
 from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES, Colour, Kind, Man
+from composer.problem.move import Mark
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation, parse_stipulation
 from composer.rules.book import Rules
@@ -209,6 +210,15 @@ def test_moves_that_are_known(case: dict[str, str]) -> None:
 def test_what_mates_by_rules_of_mate(fen: str, condition: str, keys: set[str]) -> None:
     found = solve(fen, f"#1 ({condition})" if condition else "#1")
     assert {popeye_text(key.move) for key in found.keys if key.move is not None} == keys
+
+
+def test_each_condition_that_says_who_is_mated_must_hold() -> None:
+    """MAFF leaves the king one flight, and by AMU who mates was attacked by just one man."""
+    both = Rules.of(conditions=[condition_of("MAFF"), condition_of("AMU")])
+    for men, mates in (("8/2K1R1R1", set()), ("5p2/2K1R1R1", {"Re1-e8"})):
+        position = parse_fen(f"7k/8/8/8/8/8/{men} w - - 0 1")
+        moves = legal_moves(position, replace(both, untried=True))
+        assert {popeye_text(move) for move in moves if move.mark is Mark.MATE} == mates
 
 
 def test_a_man_on_the_square_of_an_imitator_is_a_fault() -> None:
