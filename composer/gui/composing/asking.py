@@ -233,6 +233,7 @@ class Asking(QWidget):
             area.setWidgetResizable(True)
             area.setFrameShape(QFrame.Shape.NoFrame)
             area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             area.setWidget(body)
             self.tabs.addTab(area, words)
         whole = column(on=self)

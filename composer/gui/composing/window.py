@@ -218,7 +218,11 @@ class ComposingWindow(QWidget):
     def _edited(self) -> None:
         self._weighed = None
         self._show_state(self.composition.state)
-        self._rest.start()
+        if self.wanted.theme:
+            self._rest.start()
+        else:
+            self._rest.stop()
+            self._say(self.tr("Choose a theme, and which men stay."))
 
     def _weigh(self) -> None:
         """Find out in a thread whether what is asked can be had."""
@@ -229,11 +233,7 @@ class ComposingWindow(QWidget):
                 self._weighed, self._refusal = wanted, refusal
                 self._show_state(self.composition.state)
 
-        if wanted.theme:
-            self._worker.run(lambda: why_not(wanted.ask), show, self._failed)
-            return
-        self._weighed = None
-        self._say(self.tr("Choose a theme, and which men stay."))
+        self._worker.run(lambda: why_not(wanted.ask), show, self._failed)
 
     def _state_changed(self, state: State) -> None:
         self._show_state(state)
@@ -399,7 +399,7 @@ class ComposingWindow(QWidget):
 
     def _lay_out(self) -> None:
         self.go_from.setEnabled(False)
-        self.results.foot.insertWidget(3, self.go_from)
+        self.results.feet.addLayout(row(self.go_from, ROOM))
         top = row(self.searches, self.take, ROOM, margins=(14, 10, 14, 8), spacing=6)
         buttons = row(self.where, ROOM, self.start, self.pause, self.stop, spacing=6)
         foot = column(self.told, buttons, margins=(14, 6, 14, 10), spacing=6)

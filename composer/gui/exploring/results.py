@@ -217,7 +217,7 @@ class ResultsPane(QWidget):
     def _lay_out(self) -> None:
         head = column(self.title, self.told, self.bar, margins=(14, 10, 14, 6), spacing=4)
         self.foot = row(self.put, self.save, self.export, ROOM, spacing=6)
-        foot = column(self.foot, margins=(14, 6, 14, 10))
+        foot = self.feet = column(self.foot, margins=(14, 6, 14, 10), spacing=6)
         self._column = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

@@ -47,9 +47,11 @@ class ThemeTicks(QWidget):
         self._ticked: frozenset[str] = frozenset()
         self.sought = QLineEdit()
         self.sought.setPlaceholderText(self.tr("Find a theme …"))
+        self.sought.setAccessibleName(self.sought.placeholderText())
         self.sought.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setFixedHeight(_HEIGHT)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setStyleSheet(
             "QListWidget::indicator { width: 12px; height: 12px; border-radius: 3px;"
             " border: 1px solid palette(dark); }"
