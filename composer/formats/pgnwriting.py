@@ -8,6 +8,7 @@ are understood or found by solving; moves that came from PGN go back as they are
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterable
 from typing import Final
 
@@ -20,6 +21,8 @@ from composer.formats.kept import SOLUTION as KEPT_SOLUTION
 from composer.formats.pgn import read_pgn
 from composer.formats.pgnline import DIAGRAM, SOLUTION, in_comment, is_played
 from composer.notation.helplines import help_lines
+from composer.notation.studies.reading import read_tree
+from composer.notation.studies.writing import pgn_moves
 from composer.problem.attacks import all_orthodox
 from composer.problem.boards import board_of
 from composer.problem.defects import is_solvable
@@ -60,9 +63,20 @@ def solution_moves(problem: Problem, most_moves: int = MOST_MOVES) -> str:
     is_orthodox = all_orthodox(problem.position.board) and problem.rules.is_orthodox
     if not is_orthodox or not is_solvable(problem.position):
         return ""  # no reader of PGN plays by other rules
+    if problem.stipulation.claim is not None:
+        return _study_moves(problem)
     told = _proof_games(problem) if problem.stipulation.is_proof_game else None
     told = told or _help_game(problem) or _direct_game(problem, most_moves)
     return "" if told is None else _moves_text(told)
+
+
+def _study_moves(problem: Problem) -> str:
+    """Return the printed solution of a study with its sidelines, as far as it can be played."""
+    text = problem.extra(KEPT_SOLUTION)
+    if not text:
+        return ""
+    moves = pgn_moves(read_tree(text, problem.position).tree)
+    return textwrap.fill(moves, 79, break_long_words=False, break_on_hyphens=False)
 
 
 def _moves_text(told: chess.pgn.Game) -> str:

@@ -118,8 +118,8 @@ def tokens(text: str, letters: Letters, changing: bool = False) -> Iterator[Toke
 
 def read_move(text: str, letters: Letters, changing: bool = False) -> MoveText | None:
     """Read a move that is the whole text, or return None if it is none."""
-    found = re.fullmatch(_move_form(letters, changing), text)
-    return None if found is None else _move(found, letters)
+    found = re.fullmatch(move_form(letters, changing), text)
+    return None if found is None else move_found(found, letters)
 
 
 def _token(
@@ -130,7 +130,7 @@ def _token(
         ply = _ply(text, line, column)
         return Token(Part.NUMBER, text, line, column, first, ply=ply)
     if kind == "move":
-        return Token(Part.MOVE, text, line, column, first, move=_move(found, letters))
+        return Token(Part.MOVE, text, line, column, first, move=move_found(found, letters))
     if kind == "word":
         return Token(_word(found, line, column), text, line, column, first)
     part = {
@@ -172,7 +172,8 @@ def _some(text: str, at: int) -> str:
     return repr(rest[0] if rest else text[at : at + 1])
 
 
-def _move(found: re.Match[str], letters: Letters) -> MoveText:
+def move_found(found: re.Match[str], letters: Letters) -> MoveText:
+    """Return the move that `move_form` found."""
     marks = (found["mark"] or "") + (found["late_mark"] or "")
     mark = next((_MARKS[sign] for sign in marks if sign in _MARKS), Mark.NONE)
     if mark is Mark.NONE and "=" in marks:
@@ -236,7 +237,8 @@ def _kinds(letters: Letters) -> dict[str, Kind]:
 
 
 @cache
-def _move_form(letters: Letters, changing: bool) -> str:
+def move_form(letters: Letters, changing: bool = False) -> str:
+    """Return the regular expression of a move, with groups that `move_found` reads."""
     kinds = _kinds(letters)
     men = one_of(kinds)
     promotions = one_of({letter: kind for letter, kind in kinds.items() if kind in PROMOTIONS})
@@ -260,7 +262,7 @@ def _pattern(letters: Letters, changing: bool) -> re.Pattern[str]:
     return re.compile(
         r"(?P<newline>\r?\n)|(?P<space>[^\S\n]+)|(?P<comment>\{[^{}]*\}|\[[A-Za-z]{1,2}\])"
         r"|(?P<number>[0-9]{1,4}[ \t]*(?:…|\.(?:[ \t]*\.)*))"
-        rf"|(?P<move>{_move_form(letters, changing)})"
+        rf"|(?P<move>{move_form(letters, changing)})"
         r"|(?P<word>[^\W\d_]+[.:]?)|(?P<sign>[!?]+)|(?P<comma>[,/;])"
         r"|(?P<open>[(\[])|(?P<close>[)\]])"
     )

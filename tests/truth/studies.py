@@ -7,6 +7,10 @@ A line is an object with `part`: `a` a position with at most four men and each m
 study with its printed line and what tables say of it (`tables`), `c0` a line of which each move is
 the only one, `c` the same spoiled, `w` a line of whose other moves it is told which of them only
 come back to it. Prints what differs; the last line is `N of M equal`.
+
+With `--lines` the printed lines (`line`) are made trees, written as PGN, and read again, by us and
+by python-chess; with `--printed FOLDER` the solutions that YAML collections in a folder have are
+read, too, and their main lines compared.
 """
 
 from __future__ import annotations
@@ -15,13 +19,19 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import chess
+import chess.pgn
 
+from composer.formats.entry import Entry
+from composer.formats.olv import scan_olv
+from composer.notation.studies.reading import read_tree
+from composer.notation.studies.writing import pgn_moves
 from composer.problem.boards import board_of, move_of
-from composer.problem.fen import parse_fen
+from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Colour
 from composer.problem.move import Move, play
 from composer.problem.position import Position
@@ -29,6 +39,7 @@ from composer.problem.stipulations.claims import Claim
 from composer.studies.audit import AuditedMove, audit, is_met
 from composer.studies.endings import Endings
 from composer.studies.marks import Dual
+from composer.studies.tree import StudyTree, TreeMove
 from composer.studies.values import Value
 
 Record = Mapping[str, Any]
@@ -126,6 +137,48 @@ def barred(endings: Endings, record: Record) -> str:
 COMPARED = {"a": valued, "b": by_tables, "c0": sound, "c": spoiled, "w": barred}
 
 
+def in_and_out(record: Record) -> str:
+    """Write a printed line as PGN, read it again; return what differs."""
+    start = parse_fen(record["fen"])
+    moves = record["line"]
+    if not moves:
+        return "no line"
+    told = tuple(TreeMove(move) for _, move in line_of(start, moves))
+    written = pgn_moves(StudyTree(start, told))
+    game = chess.pgn.read_game(StringIO(f'[FEN "{record["fen"]}"]\n\n{written} *'))
+    theirs = [] if game is None else [move.uci() for move in game.mainline_moves()]
+    ours = [move.uci for move in read_tree(written, start).tree.moves]
+    return "" if ours == theirs == moves else f"{ours}, {theirs}"
+
+
+def as_printed(record: Record, text: str) -> str:
+    """Read a printed solution; return what differs in its main line."""
+    ours = [move.uci for move in read_tree(text, parse_fen(record["fen"])).tree.moves]
+    return "" if ours == record["line"] else " ".join(ours)
+
+
+def printed_in(folder: Path) -> dict[str, str]:
+    """Return the printed solutions of studies by their diagrams."""
+    return {
+        fen(entry.problem.position): entry.problem.extra("solution")
+        for path in sorted(folder.glob("*.olv"))
+        for entry in scan_olv(path)
+        if isinstance(entry, Entry) and entry.problem.stipulation.claim is not None
+    }
+
+
+def lines_compared(records: Iterable[Record], printed: Mapping[str, str]) -> Iterator[str]:
+    """Yield what differs of each printed line; an empty text where it is equal."""
+    for record in records:
+        if record["part"] != "b":
+            continue
+        found = in_and_out(record)
+        text = printed.get(fen(parse_fen(record["fen"])))
+        if not found and text is not None:
+            found = as_printed(record, text)
+        yield found and f"{record['fen']}: {found}"
+
+
 def compared(endings: Endings, record: Record) -> str | None:
     """Return what differs, nothing where all is equal; None where tables have nothing to say."""
     if record["part"] not in COMPARED or (record["part"] == "b" and not record.get("tables")):
@@ -137,7 +190,15 @@ def main(arguments: list[str] | None = None) -> int:
     """Compare a file, and print what differs."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("file", type=Path)
+    parser.add_argument("--lines", action="store_true", help="lines in and out, no tables")
+    parser.add_argument("--printed", type=Path, help="a folder of the collections themselves")
     given = parser.parse_args(arguments)
+    if given.lines or given.printed:
+        records = map(json.loads, given.file.read_text(encoding="utf-8").splitlines())
+        found = list(lines_compared(records, printed_in(given.printed) if given.printed else {}))
+        sys.stdout.writelines(f"{text}\n" for text in found if text)
+        sys.stdout.write(f"{found.count('')} of {len(found)} equal\n")
+        return 0
     endings, equal, count = Endings(), 0, 0
     for text in given.file.read_text(encoding="utf-8").splitlines():
         record = json.loads(text)

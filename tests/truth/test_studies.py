@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
-from truth.studies import compared
+from truth.studies import compared, lines_compared, printed_in
 
 from composer.studies.endings import Endings
 
@@ -27,3 +27,16 @@ def test_what_tables_say_is_equal(corpus: Path) -> None:
         assert not difference, record["fen"]
         count += difference is not None
     assert count > 30
+
+
+@pytest.mark.corpus
+def test_printed_lines_go_in_and_out(corpus: Path) -> None:
+    path = next((corpus / "studies").glob("truth-visible.jsonl"), None)
+    if path is None:
+        pytest.skip("no records of studies")
+    records = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    some = [record for record in records if record["part"] == "b" and record["line"]][::7]
+    assert not [text for text in lines_compared(some, {}) if text]
+    printed = printed_in(corpus / "olv")
+    read = [record for record in some if record["fen"] in printed]
+    assert sum(not text for text in lines_compared(read, printed)) >= 0.95 * len(read) > 20

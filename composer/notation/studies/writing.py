@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The solution of a study as text: as PGN has it, so that any program plays it, and as print does.
+
+As PGN has it: `1. Kd5 $1 Ke7 (1... Kf7 2. e6+) 2. e6 {domination}`; in the letters of a language:
+`1.Kd5! Ke7 (1...Kf7 2.e6+) 2.e6 {domination}`. Both are read again by `reading`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from composer.notation.letters import Letters
+from composer.notation.moves import move_number, move_text
+from composer.notation.stored import sign_of
+from composer.problem.men import Colour
+from composer.studies.tree import Line, StudyTree, TreeMove
+
+_BRACES: Final = str.maketrans("{}", "\uff5b\uff5d")
+_AT_THE_MOVE: Final = 6  # the last glyph that stands close to its move
+
+
+def pgn_moves(tree: StudyTree) -> str:
+    """Return the moves as they stand in a game of PGN, without its result."""
+    return _text(tree, None)
+
+
+def tree_text(tree: StudyTree, letters: Letters) -> str:
+    """Return the solution in the letters of a language, on one line."""
+    return _text(tree, letters)
+
+
+def _text(tree: StudyTree, letters: Letters | None) -> str:
+    first = 0 if tree.position.turn is Colour.WHITE else 1
+    return " ".join([*_remarks(tree.remarks), *_line(tree.line, first, letters)])
+
+
+def _line(line: Line, ply: int, letters: Letters | None) -> Iterator[str]:
+    is_numbered = True
+    for told in line:
+        yield from _remarks(told.before)
+        is_second = ply % 2 == 1
+        number = ""
+        if is_numbered or told.before or not is_second:
+            number = move_number(ply // 2 + 1, is_second)
+        yield from _move(told, number, letters)
+        yield from _remarks(told.remarks)
+        for sideline in told.sidelines:
+            yield f"({' '.join(_line(sideline, ply, letters))})"
+        is_numbered = bool(told.remarks or told.sidelines)
+        ply += 1
+
+
+def _move(told: TreeMove, number: str, letters: Letters | None) -> Iterator[str]:
+    if letters is None:
+        yield from ([number] if number else [])
+        yield told.move.san
+        yield from (f"${glyph}" for glyph in told.glyphs)
+        return
+    close = "".join(sign_of(glyph) for glyph in told.glyphs if glyph <= _AT_THE_MOVE)
+    yield f"{number}{move_text(told.move, letters)}{close}"
+    yield from (f"${glyph}" for glyph in told.glyphs if glyph > _AT_THE_MOVE)
+
+
+def _remarks(remarks: Sequence[str]) -> Iterator[str]:
+    for remark in remarks:
+        yield f"{{{remark.translate(_BRACES)}}}"

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The solutions of studies go in and out move for move."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import chess.pgn
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from composer.notation.letters import ALL_LETTERS, ENGLISH, GERMAN, Letters
+from composer.notation.studies.reading import read_tree
+from composer.notation.studies.writing import pgn_moves, tree_text
+from composer.problem.boards import board_of, move_of
+from composer.problem.fen import fen, parse_fen
+from composer.problem.position import Position
+from composer.studies.tree import Line, StudyTree, TreeMove
+
+RETI = parse_fen("7K/8/k1P5/7p/8/8/8/8 w - - 0 1")
+STARTS = (
+    RETI,
+    parse_fen("5r2/8/8/7k/8/P7/K7/6R1 b - - 0 1"),
+    parse_fen("4k2r/P2p2P1/8/4Pp2/8/8/1p1N1N2/R3K3 w Qk - 0 1"),
+)
+
+
+def sans(line: Line) -> str:
+    return " ".join(told.move.san for told in line)
+
+
+def drawn(position: Position, chance: random.Random, length: int, depth: int = 0) -> Line:
+    """Return a line of random moves with sidelines."""
+    line: list[TreeMove] = []
+    board = board_of(position)
+    while len(line) < length:
+        moves = list(board.legal_moves)
+        chance.shuffle(moves)
+        if not moves:
+            break
+        heads = moves[: 1 + (chance.random() < 0.2) * chance.randrange(3)]
+        told = []
+        for place, move in enumerate(heads):
+            glyphs = (1, 3, 5, 18, 22)[(at := chance.randrange(8)) : at + 1]
+            glyphs += (146,) * (chance.random() < 0.1)
+            remarks = ("two words",) * (chance.random() < 0.2)
+            before = ("1.Kd5 would do",) * (place > 0 and chance.random() < 0.2)
+            told.append(TreeMove(move_of(board, move), glyphs, before, remarks))
+        sidelines = []
+        for head, move in zip(told[1:], heads[1:], strict=True):
+            after = board.copy()
+            after.push(move)
+            rest = drawn(_position(after), chance, chance.randrange(4), depth + 1)
+            sidelines.append((head, *(rest if depth < 3 else ())))
+        first = told[0]
+        line.append(TreeMove(first.move, first.glyphs, (), first.remarks, tuple(sidelines)))
+        board.push(heads[0])
+        board.clear_stack()
+    return tuple(line)
+
+
+def _position(board: chess.Board) -> Position:
+    return parse_fen(board.fen(en_passant="fen"))
+
+
+@given(some.integers(0, 2**32), some.sampled_from(STARTS))
+def test_what_is_written_is_read_again(seed: int, start: Position) -> None:
+    chance = random.Random(seed)
+    tree = StudyTree(start, drawn(start, chance, 8), ("a remark",) * chance.randrange(2))
+    text = pgn_moves(tree)
+    again = read_tree(text, start)
+    assert again.tree == tree
+    assert not again.unread
+    for letters in ALL_LETTERS:
+        assert read_tree(tree_text(tree, letters), start, letters).tree == tree
+
+
+@given(some.integers(0, 2**32), some.sampled_from(STARTS))
+def test_other_programs_play_it(seed: int, start: Position) -> None:
+    chance = random.Random(seed)
+    tree = StudyTree(start, drawn(start, chance, 8))
+    written = f'[SetUp "1"]\n[FEN "{fen(start)}"]\n\n{pgn_moves(tree)} *\n'
+    game = chess.pgn.read_game(io.StringIO(written))
+    assert game is not None
+    assert not game.errors
+    assert [move.uci() for move in game.mainline_moves()] == [move.uci for move in tree.moves]
+    places = sum(1 for _ in tree.placed())
+    assert _count(game) == places
+
+
+def _count(node: chess.pgn.GameNode) -> int:
+    return sum(1 + _count(child) for child in node.variations)
+
+
+def test_numbers_that_were_there_begin_sidelines_without_brackets() -> None:
+    text = (
+        "1.Kh8-h7 ? h5-h4 2.Kh7-h6 h4-h3\n1.Kh8-g7 ! h5-h4 2.Kg7-f6 ! Ka6-b6 3.Kf6-e5 ! h4-h3 "
+        "4.Ke5-d6 3...Kb6*c6 4.Ke5-f4 1...Ka6-b6 2.Kg7-f6 ! h5-h4 3.Kf6-e5"
+    )
+    read = read_tree(text, RETI)
+    assert read.is_whole
+    assert sans(read.tree.line) == "Kg7 h4 Kf6 Kb6 Ke5 h3 Kd6"
+    (tried,) = read.tree.line[0].sidelines
+    assert (sans(tried), tried[0].is_try) == ("Kh7 h4 Kh6 h3", True)
+    assert [sans(line) for line in read.tree.line[1].sidelines] == ["Kb6 Kf6 h4 Ke5"]
+    assert [sans(line) for line in read.tree.line[5].sidelines] == ["Kxc6 Kf4"]
+    assert read_tree(pgn_moves(read.tree), RETI).tree == read.tree
+
+
+@pytest.mark.parametrize(
+    ("text", "letters"),
+    [("1.Kg7! Kb6 2.Kf6", ENGLISH), ("1.Rg7! Rb6 2.Rf6", None), ("1.Крg7! Крb6 2.Крf6", None)],
+)
+def test_letters_are_told_from_the_text(text: str, letters: Letters | None) -> None:
+    assert sans(read_tree(text, RETI, letters).tree.line) == "Kg7 Kb6 Kf6"
+
+
+def test_an_illegal_move_is_told_at_its_place_and_the_text_is_kept() -> None:
+    read = read_tree("1.Kg7! h4\n2.Kf3 h3 3.Kg2 (1...Kb6 2.Kf6 Kd8 {lost}) wins", RETI)
+    (first,) = read.unread
+    assert (first.line, first.column, str(first.why)) == (2, 3, "Kf3 cannot be played here")
+    assert sans(read.tree.line) == "Kg7 h4"
+    told = pgn_moves(read.tree)
+    assert told.endswith("h4 {2.Kf3 h3 3.Kg2 (1...Kb6 2.Kf6 Kd8 \uff5blost\uff5d) wins}")
+
+
+def test_a_note_in_brackets_is_a_remark() -> None:
+    read = read_tree("1.Kg7 Kb6(b5) 2.Kf6 (a famous march) Kxc6 =", RETI)
+    assert read.is_whole
+    assert sans(read.tree.line) == "Kg7 Kb6 Kf6 Kxc6"
+    assert read.tree.line[1].remarks == ("(b5)",)
+    assert read.tree.line[3].glyphs == (10,)
+
+
+def test_moves_are_added_and_taken_out() -> None:
+    tree = read_tree("1.Kg7 h4 (1...Kb6 2.Kf6) 2.Kf6", RETI).tree
+    way = tree.line[0].move.uci, tree.line[1].move.uci
+    board = board_of(tree.at(way) or RETI)
+    added = tree.with_move(way, move_of(board, chess.Move.from_uci("g7h6")))
+    assert sans(added.line[2].sidelines[0]) == "Kh6"
+    assert added.with_move(way, added.line[2].move) == added
+    assert added.without((*way, "g7h6")) == tree
+    assert sans(tree.without(way).line) == "Kg7 Kb6 Kf6"
+    assert [move.san for move in tree.following(way[:1])] == ["h4", "Kb6"]
+    with pytest.raises(ValueError, match="a1a2"):
+        tree.with_move(("a1a2",), tree.line[0].move)
+
+
+def test_german_letters_are_written() -> None:
+    tree = read_tree("1.Kd2! f4 2.a8=N (2.a8=Q? f3)", STARTS[2]).tree
+    assert tree_text(tree, GERMAN) == "1.Kd2! f4 2.a8=S (2.a8=D? f3)"
