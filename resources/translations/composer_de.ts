@@ -13056,6 +13056,10 @@ in Arbeit</translation>
         <translation>erwartet wird ein Objekt mit einem Problem, nicht {found}</translation>
     </message>
     <message>
+        <source>expected at most {most} characters</source>
+        <translation>höchstens {most} Zeichen erwartet</translation>
+    </message>
+    <message>
         <source>expected at most {most} characters for a problem</source>
         <translation>erwartet werden höchstens {most} Zeichen für ein Problem</translation>
     </message>
@@ -13396,6 +13400,10 @@ in Arbeit</translation>
         <translation>Linie {squares}</translation>
     </message>
     <message>
+        <source>lines are played with orthodox men only</source>
+        <translation>Züge werden nur mit orthodoxen Steinen gespielt</translation>
+    </message>
+    <message>
         <source>lines are read with orthodox men in legal positions only</source>
         <translation>Varianten werden nur mit orthodoxen Steinen in legalen Stellungen gelesen</translation>
     </message>
@@ -13702,6 +13710,10 @@ in Arbeit</translation>
     <message>
         <source>no mate after {moves}</source>
         <translation>kein Matt nach {moves}</translation>
+    </message>
+    <message>
+        <source>no move can be played from this diagram</source>
+        <translation>von diesem Diagramm aus ist kein Zug spielbar</translation>
     </message>
     <message>
         <source>no order of moves leads there</source>
@@ -14618,6 +14630,18 @@ in Arbeit</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, dann {keys}</translation>
+    </message>
+    <message>
+        <source>{move} cannot be played here</source>
+        <translation>{move} ist hier nicht spielbar</translation>
+    </message>
+    <message>
+        <source>{move} does not say which man moves</source>
+        <translation>{move} sagt nicht, welcher Stein zieht</translation>
+    </message>
+    <message>
+        <source>{move} stands without the moves before it</source>
+        <translation>{move} steht ohne die Züge davor</translation>
     </message>
     <message>
         <source>{move} taken back</source>

@@ -13547,6 +13547,10 @@ en curso</translation>
         <translation>se espera un punto de 1 a {points}, bar u off, no {point}</translation>
     </message>
     <message>
+        <source>expected at most {most} characters</source>
+        <translation>se esperaban como máximo {most} caracteres</translation>
+    </message>
+    <message>
         <source>expected men such as KRKN or KPvKP, got {text}</source>
         <translation>se esperaban piezas como KRKN o KPvKP, no {text}</translation>
     </message>
@@ -13817,6 +13821,10 @@ en curso</translation>
     <message>
         <source>line {squares}</source>
         <translation>línea {squares}</translation>
+    </message>
+    <message>
+        <source>lines are played with orthodox men only</source>
+        <translation>las líneas se juegan solo con piezas ortodoxas</translation>
     </message>
     <message>
         <source>lines are read with orthodox men in legal positions only</source>
@@ -14173,6 +14181,10 @@ en curso</translation>
     <message>
         <source>no mate after {moves}</source>
         <translation>sin mate tras {moves}</translation>
+    </message>
+    <message>
+        <source>no move can be played from this diagram</source>
+        <translation>desde este diagrama no se puede jugar nada</translation>
     </message>
     <message>
         <source>no order of moves leads there</source>
@@ -16117,6 +16129,18 @@ en curso</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, luego {keys}</translation>
+    </message>
+    <message>
+        <source>{move} cannot be played here</source>
+        <translation>{move} no se puede jugar aquí</translation>
+    </message>
+    <message>
+        <source>{move} does not say which man moves</source>
+        <translation>{move} no dice qué pieza mueve</translation>
+    </message>
+    <message>
+        <source>{move} stands without the moves before it</source>
+        <translation>{move} está sin las jugadas anteriores</translation>
     </message>
     <message>
         <source>{move} taken back</source>

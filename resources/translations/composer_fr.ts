@@ -13547,6 +13547,10 @@ en cours</translation>
         <translation>un point de 1 à {points}, bar ou off est attendu, pas {point}</translation>
     </message>
     <message>
+        <source>expected at most {most} characters</source>
+        <translation>au plus {most} caractères attendus</translation>
+    </message>
+    <message>
         <source>expected men such as KRKN or KPvKP, got {text}</source>
         <translation>attendu : des pièces comme KRKN ou KPvKP, et non {text}</translation>
     </message>
@@ -13817,6 +13821,10 @@ en cours</translation>
     <message>
         <source>line {squares}</source>
         <translation>ligne {squares}</translation>
+    </message>
+    <message>
+        <source>lines are played with orthodox men only</source>
+        <translation>les lignes ne se jouent qu’avec des pièces orthodoxes</translation>
     </message>
     <message>
         <source>lines are read with orthodox men in legal positions only</source>
@@ -14173,6 +14181,10 @@ en cours</translation>
     <message>
         <source>no mate after {moves}</source>
         <translation>pas de mat après {moves}</translation>
+    </message>
+    <message>
+        <source>no move can be played from this diagram</source>
+        <translation>aucun coup n’est jouable depuis ce diagramme</translation>
     </message>
     <message>
         <source>no order of moves leads there</source>
@@ -16117,6 +16129,18 @@ en cours</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, puis {keys}</translation>
+    </message>
+    <message>
+        <source>{move} cannot be played here</source>
+        <translation>{move} n’est pas jouable ici</translation>
+    </message>
+    <message>
+        <source>{move} does not say which man moves</source>
+        <translation>{move} ne dit pas quelle pièce joue</translation>
+    </message>
+    <message>
+        <source>{move} stands without the moves before it</source>
+        <translation>{move} figure sans les coups qui précèdent</translation>
     </message>
     <message>
         <source>{move} taken back</source>

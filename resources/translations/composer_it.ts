@@ -13056,6 +13056,10 @@ in corso</translation>
         <translation>atteso un oggetto con un problema, non {found}</translation>
     </message>
     <message>
+        <source>expected at most {most} characters</source>
+        <translation>attesi al massimo {most} caratteri</translation>
+    </message>
+    <message>
         <source>expected at most {most} characters for a problem</source>
         <translation>attesi al massimo {most} caratteri per un problema</translation>
     </message>
@@ -13396,6 +13400,10 @@ in corso</translation>
         <translation>linea {squares}</translation>
     </message>
     <message>
+        <source>lines are played with orthodox men only</source>
+        <translation>le linee si giocano solo con pezzi ortodossi</translation>
+    </message>
+    <message>
         <source>lines are read with orthodox men in legal positions only</source>
         <translation>le varianti si leggono solo con pezzi ortodossi in posizioni legali</translation>
     </message>
@@ -13702,6 +13710,10 @@ in corso</translation>
     <message>
         <source>no mate after {moves}</source>
         <translation>nessun matto dopo {moves}</translation>
+    </message>
+    <message>
+        <source>no move can be played from this diagram</source>
+        <translation>da questo diagramma non si può giocare nessuna mossa</translation>
     </message>
     <message>
         <source>no order of moves leads there</source>
@@ -14618,6 +14630,18 @@ in corso</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, poi {keys}</translation>
+    </message>
+    <message>
+        <source>{move} cannot be played here</source>
+        <translation>{move} non si può giocare qui</translation>
+    </message>
+    <message>
+        <source>{move} does not say which man moves</source>
+        <translation>{move} non dice quale pezzo muove</translation>
+    </message>
+    <message>
+        <source>{move} stands without the moves before it</source>
+        <translation>{move} sta senza le mosse precedenti</translation>
     </message>
     <message>
         <source>{move} taken back</source>

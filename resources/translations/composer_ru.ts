@@ -13665,6 +13665,10 @@ under way</source>
         <translation>ожидается пункт от 1 до {points}, bar или off, а не {point}</translation>
     </message>
     <message>
+        <source>expected at most {most} characters</source>
+        <translation>ожидалось не более {most} символов</translation>
+    </message>
+    <message>
         <source>expected men such as KRKN or KPvKP, got {text}</source>
         <translation>ожидались фигуры вроде KRKN или KPvKP, а не {text}</translation>
     </message>
@@ -13935,6 +13939,10 @@ under way</source>
     <message>
         <source>line {squares}</source>
         <translation>линия {squares}</translation>
+    </message>
+    <message>
+        <source>lines are played with orthodox men only</source>
+        <translation>варианты играются только ортодоксальными фигурами</translation>
     </message>
     <message>
         <source>lines are read with orthodox men in legal positions only</source>
@@ -14291,6 +14299,10 @@ under way</source>
     <message>
         <source>no mate after {moves}</source>
         <translation>нет мата после {moves}</translation>
+    </message>
+    <message>
+        <source>no move can be played from this diagram</source>
+        <translation>из этой диаграммы нельзя сделать ни одного хода</translation>
     </message>
     <message>
         <source>no order of moves leads there</source>
@@ -16235,6 +16247,18 @@ under way</source>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, затем {keys}</translation>
+    </message>
+    <message>
+        <source>{move} cannot be played here</source>
+        <translation>{move} здесь невозможен</translation>
+    </message>
+    <message>
+        <source>{move} does not say which man moves</source>
+        <translation>{move} не говорит, какая фигура ходит</translation>
+    </message>
+    <message>
+        <source>{move} stands without the moves before it</source>
+        <translation>{move} стоит без предшествующих ходов</translation>
     </message>
     <message>
         <source>{move} taken back</source>
