@@ -149,5 +149,5 @@ def test_moves_are_added_and_taken_out() -> None:
 
 
 def test_german_letters_are_written() -> None:
-    tree = read_tree("1.Ke2! f4 2.a8=N (2.a8=Q? f3)", STARTS[2]).tree
-    assert tree_text(tree, GERMAN) == "1.Ke2! f4 2.a8=S (2.a8=D? f3)"
+    tree = read_tree("1.Ke2! f4 2.a8=N (2.a8=Q+? Ke7)", STARTS[2]).tree
+    assert tree_text(tree, GERMAN) == "1.Ke2! f4 2.a8=S (2.a8=D+? Ke7)"
