@@ -14,7 +14,7 @@ from composer.analysis.themes.catalogue import theme_name
 from composer.composing.ask import Ask
 from composer.composing.finds import Find
 from composer.composing.prover import Prover
-from composer.gui.composing.words import added_words
+from composer.gui.composing.words import added_words, role_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import ROOM, column, label
 from composer.gui.panels.qualitylist import QualityList
@@ -92,7 +92,8 @@ class FindDetails(QScrollArea):
             self.proof.setText(self.tr("Choose a find, and its reasons stand here."))
             return
         self.proof.setText(worded(find.proof, look.letters))
-        self.added.setText(fill(self.tr("Added: %1"), added_words(find, look.letters)))
+        roles = role_words(find, look.letters) if find.roles else added_words(find, look.letters)
+        self.added.setText(fill(self.tr("Added: %1"), f"\n{roles}" if find.roles else roles))
         names = ", ".join(theme_name(id, look.language) for id in find.themes)
         self.themes.setText(fill(self.tr("Themes: %1"), names))
 

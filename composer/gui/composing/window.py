@@ -98,6 +98,7 @@ class ComposingWindow(QWidget):
         self._refusal: Sentence | None = None
         self._weighed: Wanted | None = None  # of which it is known whether it can be had
         self._seconds = 0
+        self._progress: Progress | None = None
         self._past: tuple[Kept, ...] = ()
         self.composition = Composition(folder, self)
         self._worker = Worker("composing", self)
@@ -238,6 +239,8 @@ class ComposingWindow(QWidget):
     def _state_changed(self, state: State) -> None:
         self._show_state(state)
         path = self.composition.path
+        if state in (State.STOPPED, State.FINISHED) and self._progress is not None:
+            self._show_progress(self._progress)
         if state in (State.STOPPED, State.FINISHED, State.FAILED) and path is not None:
             self._worker.run(lambda: read_kept(path), self._know, lambda _: None)
             self.refresh_past()
@@ -267,13 +270,15 @@ class ComposingWindow(QWidget):
             self.results.say(self.tr("Making ready …"))
 
     def _progressed(self, progress: Progress) -> None:
+        self._progress = progress
         self._show_progress(progress)
         if self.composition.state is State.PAUSED:
             self.results.say(fill(self.tr("Paused: %1"), self.results.told.text()))
 
     def _show_progress(self, progress: Progress) -> None:
         share = progress.seconds / self._seconds if self._seconds else 0.0
-        words = progress_words(progress, self._seconds)
+        is_over = self.composition.state in (State.STOPPED, State.FINISHED)
+        words = progress_words(progress, self._seconds, is_over)
         self.results.show_progress(words, min(1.0, share))
 
     def _show_finds(self, finds: tuple[Find, ...]) -> None:

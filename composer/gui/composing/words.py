@@ -33,13 +33,30 @@ def clustered(finds: Iterable[Find]) -> tuple[Find, ...]:
 
 def added_words(find: Find, letters: Letters) -> str:
     """Return the men that were added, `wP e5, bP g4`."""
-    men = (f"{man_word(Man.from_letter(each[0]), letters)} {each[1:]}" for each in find.added)
-    return ", ".join(men) or tr("nobody added")
+    return ", ".join(_added(find, letters)) or tr("nobody added")
 
 
-def progress_words(progress: Progress, seconds: int) -> str:
-    """Return how far a search has come that may take so many seconds; 0 for no end."""
+def role_words(find: Find, letters: Letters) -> str:
+    """Return each man that was added with what he is for, one a line."""
+    men = zip(_added(find, letters), find.roles, strict=True)
+    return "\n".join(f"{man}: {worded(role, letters)}" for man, role in men)
+
+
+def _added(find: Find, letters: Letters) -> list[str]:
+    return [f"{man_word(Man.from_letter(each[0]), letters)} {each[1:]}" for each in find.added]
+
+
+def progress_words(progress: Progress, seconds: int, is_over: bool = False) -> str:
+    """Return how far a search has come, or how it ended without a find.
+
+    Args:
+        progress: how far it has come.
+        seconds: how long it may take; 0 for no end.
+        is_over: whether it was stopped or is finished.
+    """
     tally = progress.tally
+    if is_over and progress.geometries and not progress.finds:
+        return f"{capital(worded(progress.ending))}."
     if not tally.tried:
         return tr("Looking for the first positions …")
     parts = [

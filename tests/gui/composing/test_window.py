@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from studio import LEFT, NONE, SOUND, Studio, problem
 
+from composer.composing.composer import Progress
+from composer.composing.finds import Tally
 from composer.gui.composing.kept import past, read_kept
 from composer.gui.composing.wanted import Wanted
 from composer.gui.composing.window import ComposingWindow
+from composer.gui.composing.words import progress_words
 from composer.gui.exploring.journals import JOURNAL_END
 from composer.gui.threads.running import State
 from composer.library.access.reading import load
@@ -106,6 +110,9 @@ def test_a_grimshaw_is_composed_taken_over_and_saved(
     studio.until(lambda: window.details.told == find)
     studio.until(lambda: window.details.points.points)
     assert "Grimshaw on " in window.details.proof.text()
+    roles = window.details.added.text().splitlines()[1:]
+    assert len(roles) == len(find.added) > 0
+    assert all(re.match(r"[wb][A-Z] [a-h][1-8]: .+", role) for role in roles)
     steps = workbench.document.history.count()
     QTest.keyClick(list_, Qt.Key.Key_Return)
     assert fen(workbench.document.problem.position) == find.fen
@@ -211,6 +218,12 @@ def test_what_cannot_be_is_said_before_the_start(
     studio.until(window.start.isEnabled)
     asking.most_men.setValue(4)
     studio.until(lambda: "more than the 4" in window.told.text())
+
+
+def test_a_search_that_found_nothing_says_how_far_it_was(studio: Studio) -> None:
+    progress = Progress(Tally(turns=3, tried=70, refuted=50, cooked=20), 9.0, 0, geometries=4)
+    assert "70 positions tried" in progress_words(progress, 30)
+    assert progress_words(progress, 30, is_over=True).startswith("Not met: 3 geometries of 4")
 
 
 def test_a_theme_without_grammar_is_not_offered(composing_window: ComposingWindow) -> None:
