@@ -12,6 +12,7 @@ from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
 from composer.cli.output import complain, flush, say, say_json
 from composer.cli.stopping import stopping
+from composer.notation.studies.gbr import gbr_code
 from composer.notation.typedline import typed_line
 from composer.problem.fen import fen
 from composer.problem.move import Move
@@ -52,7 +53,7 @@ def run_study(arguments: argparse.Namespace) -> Exit:
     if arguments.json:
         say_json(_object(problem, found))
     else:
-        say("\n".join(_page(found)))
+        say("\n".join([*_page(found), "", f"GBR {gbr_code(problem.position)}"]))
     flush()
     if fault:
         complain(str(fault))
@@ -127,6 +128,7 @@ def _object(problem: Problem, found: Audit) -> Json:
     return {
         "format": FORMAT,
         "fen": fen(problem.position),
+        "gbr": gbr_code(problem.position),
         "claim": found.claim.value,
         "finished": found.is_whole,
         "sound": is_sound(found),

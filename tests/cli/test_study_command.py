@@ -32,6 +32,7 @@ def test_the_line_is_audited(capsys: Capture) -> None:
     assert main([*RETI, "--line", "1.Kg7! h4 2.Kf6 Kb6"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "draw, proved: in the line 2 moves of White are each the only one"
+    assert lines[-1] == "GBR 0000.11"
     assert lines[2] == "1.Kg7  T draw ...Ka7"
     assert "    c7  T Black mates in 14 moves ...Kb7" in lines
 

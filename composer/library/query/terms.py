@@ -119,6 +119,7 @@ OTHER_NAMES: Final = {
     "comments": Field.COMMENT,
     "themes": Field.THEME,
     "stipulation": Field.STIPULATION,
+    "gbr": Field.PIECES,
     "pattern": Field.PATTERN,
     "ends": Field.END,
     "final": Field.END,

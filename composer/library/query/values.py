@@ -45,6 +45,7 @@ from composer.library.query.vocabulary import (
     ZONES,
     theme_words,
 )
+from composer.notation.studies.gbr import parse_gbr
 from composer.problem.credits import date_fault
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.squares import SQUARES, file_of, parse_square, rank_of
@@ -283,6 +284,11 @@ _OFFICERS: Final = "QRBN"
 
 
 def _force(text: str) -> Force:
+    code = parse_gbr(text)
+    if code is not None:
+        white, black, pawns = code
+        counts = (None, None) if pawns is None else pawns
+        return Force(SideForce(white, counts[0]), SideForce(black, counts[1]))
     plain = re.sub(r"\s+(?:v|vs\.?|versus|against|gegen|contro)\s+", "-", text)
     plain = re.sub(r"\s", "", plain).upper()
     plain = re.sub(r"\+(?=[KQRBNSP])", "", plain)  # R+N is RN
