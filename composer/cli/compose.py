@@ -14,14 +14,14 @@ from composer.analysis.themes.grammar.table import GRAMMARS
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import pool_of
 from composer.cli.journals import begun, restored
-from composer.cli.output import flush, say, say_json, show_progress
+from composer.cli.output import complain, flush, say, say_json, show_progress
 from composer.composing.ask import Ask, Meant, allowed_men, parse_allowed
 from composer.composing.composer import Composing, Progress
 from composer.composing.finds import Find
 from composer.composing.journal import Journal
 from composer.composing.like import like
 from composer.composing.prover import Ended
-from composer.composing.refusals import Refused
+from composer.composing.refusals import Refused, why_not
 from composer.pools.journal import JournalError
 from composer.pools.pool import PoolError
 from composer.problem.fen import FenError, parse_fen
@@ -30,6 +30,7 @@ from composer.solver.jsonform import FORMAT
 from composer.solver.options import Token
 from composer.solver.session import Session
 
+_ASKING: Final = ("theme", "like", "squares", "shift", "mirror", "no", "any_core", "most_men")
 _EVERY: Final = 0.5  # seconds between two lines of progress on a terminal
 
 
@@ -42,30 +43,40 @@ def run_compose(arguments: argparse.Namespace) -> Exit:
     if arguments.list:
         _list()
         return Exit.DONE
-    journal, done = None, False
+    journal, done, interrupted = None, False, False
     try:
         ask = _asked(arguments)
-        if arguments.output is not None:
-            journal, ask, done = begun(Journal, arguments.output, ask, arguments.resume)
-        if ask is None:
-            raise BadInput("expected a FEN and --theme ID; --list names the themes")
-        pool = pool_of(arguments)
-        try:
+        if ask is not None and (reason := why_not(ask)) is not None:
+            raise Refused(reason)  # before a journal is begun of it
+        with closing(pool_of(arguments)) as pool:
+            if arguments.output is not None:
+                journal, ask, done = begun(Journal, arguments.output, ask, arguments.resume)
+            if ask is None:
+                raise BadInput("expected a FEN and --theme ID; --list names the themes")
             composing = Composing(ask, pool, journal)
             if journal is not None and done:
                 composing.restore(restored(journal))
-            progress = _search(arguments, composing)
-        finally:
-            pool.close()
+            try:
+                _search(arguments, composing)
+            except KeyboardInterrupt:
+                interrupted = True  # what was found is told all the same
     except (Refused, JournalError, PoolError) as error:
         raise BadInput(str(error)) from None
     finally:
         if journal is not None:
             journal.close()
-    best = composing.best()[: arguments.best]
+    _tell(arguments, composing)
+    if interrupted:
+        raise KeyboardInterrupt
+    return Exit.DONE
+
+
+def _tell(arguments: argparse.Namespace, composing: Composing) -> None:
+    """Print what came of a search."""
+    progress, best = composing.progress(), composing.best()[: arguments.best]
     if arguments.json:
         say_json({"format": FORMAT, **_object(progress)})
-        return Exit.DONE
+        return
     for find in best:
         say(find_line(find))
         for man, role in zip(find.added, find.roles, strict=True):
@@ -73,15 +84,18 @@ def run_compose(arguments: argparse.Namespace) -> Exit:
     say(summary(progress))
     if not best:
         say(str(progress.ending))
-    return Exit.DONE
 
 
 def _asked(arguments: argparse.Namespace) -> Ask | None:
     """Return what is asked; None where the journal knows it."""
     if not arguments.core and arguments.output is not None and arguments.resume:
+        if any(getattr(arguments, name) for name in _ASKING) or arguments.add is not None:
+            raise BadInput("the journal says what is asked: give its FEN, too, or nothing of it")
         return None
     if not arguments.core or not (arguments.theme or arguments.like):
         raise BadInput("expected a FEN and --theme ID; --list names the themes")
+    if arguments.like and (arguments.squares or any(":" in text for text in arguments.theme[:1])):
+        raise BadInput("--like takes the theme's squares from the problem: name none")
     try:
         core = parse_fen(" ".join(arguments.core))
         themes = [_meant(text) for text in arguments.theme]
@@ -120,8 +134,8 @@ def _list() -> None:
         say(f"{theme}: {themes[theme].name()}")
 
 
-def _search(arguments: argparse.Namespace, composing: Composing) -> Progress:
-    told = 0.0
+def _search(arguments: argparse.Namespace, composing: Composing) -> None:
+    told, lack = 0.0, ""
 
     def report(find: Find) -> None:
         if arguments.json:
@@ -129,15 +143,20 @@ def _search(arguments: argparse.Namespace, composing: Composing) -> Progress:
             flush()
 
     def beat() -> None:
-        nonlocal told
+        nonlocal told, lack
         now = time.monotonic()
-        if not arguments.quiet and now - told >= _EVERY:
-            told = now
-            show_progress(summary(composing.progress()))
+        if arguments.quiet or now - told < _EVERY:
+            return
+        told, progress = now, composing.progress()
+        if progress.lack != lack:
+            lack = progress.lack
+            show_progress("")
+            complain(f"{lack}: waiting for one" if lack else "the work goes on")
+        show_progress(summary(progress))
 
     seconds = 0.0 if arguments.turns else arguments.seconds
     try:
-        return composing.run(report, beat, arguments.turns, seconds)
+        composing.run(report, beat, arguments.turns, seconds)
     finally:
         show_progress("")
 
@@ -154,8 +173,9 @@ def find_line(find: Find) -> str:
 def summary(progress: Progress) -> str:
     """Return how far a search is, and what ended most positions, in one line."""
     tally = progress.tally
-    words = f"{tally.tried:,} positions tried in {tally.turns:,} turns, {tally.whole:,} sound"
-    words += f", {tally.proved:,} with the theme, {progress.finds:,} finds kept"
+    turns = "1 turn" if tally.turns == 1 else f"{tally.turns:,} turns"
+    words = f"{tally.tried:,} positions tried in {turns}, {tally.whole:,} sound"
+    words += f", {tally.themed:,} with the theme, {progress.finds:,} finds kept"
     return f"{words}; {progress.killer}" if tally.tried else words
 
 

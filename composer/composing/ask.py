@@ -97,11 +97,14 @@ class Ask:
         return bare(set_turn(self.core, Colour.WHITE))
 
     @cached_property
+    def men_of_core(self) -> frozenset[Square]:
+        """The squares of the core's men, kings apart."""
+        return frozenset(square for square, man in self.core if man.kind is not Kind.KING)
+
+    @property
     def needed(self) -> frozenset[Square]:
         """The squares whose men are to take part in the proof."""
-        if not self.whole_core:
-            return frozenset()
-        return frozenset(square for square, man in self.core if man.kind is not Kind.KING)
+        return self.men_of_core if self.whole_core else frozenset()
 
     @property
     def placed(self) -> tuple[Ask, ...]:

@@ -19,18 +19,18 @@ from composer.pools.pool import Pool
 from composer.said.sentence import Grouped, Sentence, counted, said
 
 _KILLERS: Final = {
-    "impossible": said("most were no positions: the core leaves the men too little room"),
-    "no_key": said("in most the key could not be played"),
-    "refuted": said("most were refuted: Black had replies without a mate"),
-    "other_play": said("in most the lines of the theme were missing"),
-    "cooked": said("most had other keys"),
+    "impossible": said("most often it was no position: the core leaves too little room"),
+    "no_key": said("most often the key could not be played"),
+    "refuted": said("most often Black had replies without a mate"),
+    "other_play": said("most often the lines of the theme were missing"),
+    "cooked": said("most often there were other keys"),
 }
 _UNPROVED: Final = {
-    Ended.NO_THEME: said("most of them do not show the theme with all men of the core"),
-    Ended.HEAVY: said("most of them have too many men"),
-    Ended.ILLEGAL: said("most of them cannot arise in a game"),
-    Ended.FLAWED: said("most of them have a flaw that is forbidden"),
-    Ended.REPEATED: said("most of them repeat the problem that is not to be repeated"),
+    Ended.NO_THEME: said("most often the theme, or a man of the core in it, was missing"),
+    Ended.HEAVY: said("most often there were too many men"),
+    Ended.ILLEGAL: said("most often no game leads there"),
+    Ended.FLAWED: said("most often there was a flaw that is forbidden"),
+    Ended.REPEATED: said("most often it was the problem that is not to be repeated"),
 }
 
 
@@ -44,6 +44,8 @@ class Progress:
         finds: how many finds are kept.
         finished: whether all turns were made that were asked for.
         geometries: in how many ways the core may show the themes, wherever it stands.
+        gone: through how many of them the turns went.
+        lack: what the work waits for, in a few words; empty while it goes on.
     """
 
     tally: Tally
@@ -51,6 +53,8 @@ class Progress:
     finds: int
     finished: bool = False
     geometries: int = 0
+    gone: int = 0
+    lack: str = ""
 
     @property
     def ending(self) -> Sentence:
@@ -58,11 +62,12 @@ class Progress:
         tally = self.tally
         if self.finds:
             return counted(self.finds, "{count} find", "{count} finds")
+        if not tally.turns:
+            return said("ended before its first turn: nothing is known yet")
         if tally.unset == tally.turns:
             return said("not met: no position was found to begin with")
-        far = min(self.geometries, tally.turns)
         words = counted(
-            far,
+            self.gone,
             "not met: one geometry of {all}, {tried} positions judged; {killer}",
             "not met: {count} geometries of {all}, {tried} positions judged; {killer}",
             all=Grouped(self.geometries),
@@ -103,13 +108,20 @@ class Composing(HandOut[Tally, Find]):
         self._archive = Archive()
         self._turns = 0
         self._finished = False
-        self._geometries = sum(len(placed.plans) for placed in ask.placed)
+        self._plans = [len(placed.plans) for placed in ask.placed]  # by where the core stands
 
     def progress(self) -> Progress:
         """Return how far the search has come."""
         with self._lock:
-            finds = len(self._archive.ranked())
-            return Progress(self._tally, self._seconds, finds, self._finished, self._geometries)
+            return Progress(
+                self._tally,
+                self._seconds,
+                len(self._archive.ranked()),
+                self._finished,
+                sum(self._plans),
+                len(set(map(self._geometry, self._made)) - {None}),
+                self._pool.lack,
+            )
 
     def best(self) -> tuple[Find, ...]:
         """Return the finds so far, the best first."""
@@ -148,6 +160,12 @@ class Composing(HandOut[Tally, Find]):
         self._turns = turns
         self._finished = self.work(told, beat, seconds)
         return self.progress()
+
+    def _geometry(self, turn: int) -> tuple[int, int] | None:
+        """Return which way a turn goes, as `Ask.of_turn` has it."""
+        place = turn % len(self._plans)
+        plans = self._plans[place]
+        return (place, turn // len(self._plans) % plans) if plans else None
 
     def _pieces(self) -> Iterator[int]:
         return iter(range(self._turns)) if self._turns else count()

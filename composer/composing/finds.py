@@ -71,6 +71,11 @@ class Find:
             self.turn,
         )
 
+    @property
+    def cluster(self) -> Idea:
+        """What finds of one idea have in common: where the key goes, and the theme's moves."""
+        return (self.key[2:], *self.idea)
+
     def to_object(self) -> dict[str, object]:
         """Return the find as plain values that JSON knows, sentences as English text."""
         values = {each.name: getattr(self, each.name) for each in fields(self)}
@@ -99,6 +104,9 @@ class Find:
             "proof": read_sentence(found.get("proof")),
             "roles": tuple(map(read_sentence, roles)),
         }
+        added = found.get("added")
+        if not isinstance(added, list) or len(roles) != len(added):
+            raise ValueError("a find with roles of other men")
         for field in fields(cls):
             if field.name in values:
                 continue
@@ -150,6 +158,11 @@ class Tally:
     repeated: int = 0
     unset: int = 0
 
+    @property
+    def themed(self) -> int:
+        """How many sound positions show the theme, finds or not."""
+        return self.whole - self.no_theme
+
     def __add__(self, other: Tally) -> Tally:
         return Tally(*(getattr(self, f.name) + getattr(other, f.name) for f in fields(self)))
 
@@ -164,15 +177,19 @@ class Archive:
         """Take finds in; return those that are new and kept."""
         kept: list[Find] = []
         for find in finds:
-            known = self._ideas.setdefault((find.key, *find.idea), [])
+            known = self._ideas.setdefault(find.cluster, [])
             men = set(find.added)
-            if any(set(other.added) <= men for other in known):
+            if any(
+                set(other.added) < men or (set(other.added) == men and other.turn <= find.turn)
+                for other in known
+            ):
                 continue
+            # Those beyond the third stay: they bar what only adds men to them, whoever comes first.
             known[:] = sorted(
-                [*(other for other in known if not men < set(other.added)), find],
+                [*(other for other in known if not men <= set(other.added)), find],
                 key=lambda each: each.rank,
-            )[:KEPT_OF_EACH]
-            if find in known:
+            )
+            if find in known[:KEPT_OF_EACH]:
                 kept.append(find)
         return kept
 
@@ -181,6 +198,6 @@ class Archive:
         rows = [
             ((place, *find.rank), find)
             for known in self._ideas.values()
-            for place, find in enumerate(known)
+            for place, find in enumerate(known[:KEPT_OF_EACH])
         ]
         return tuple(find for _, find in sorted(rows, key=lambda row: row[0]))

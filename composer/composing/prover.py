@@ -194,7 +194,7 @@ class Prover:
             themes=tuple(
                 dict.fromkeys(flag.id for flag in proof.flags if flag.grade is Grade.THEME)
             ),
-            whole_core=self._ask.needed <= proof.named,
+            whole_core=self._ask.men_of_core <= proof.named,
             roles=self._roles(analysis, added),
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from contextlib import closing
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -163,14 +164,39 @@ def test_a_search_goes_on_with_its_journal(tmp_path: Path) -> None:
 
 def test_no_find_is_told_with_what_was_tried() -> None:
     progress = Progress(
-        Tally(turns=9, tried=1234, refuted=1000, whole=7, flawed=7), 1.0, 0, True, 4
+        Tally(turns=9, tried=1234, refuted=1000, whole=7, flawed=7), 1.0, 0, True, 4, 3
     )
     assert str(progress.ending) == (
-        "not met: 4 geometries of 4, 1,234 positions judged; most were refuted: Black had replies"
-        " without a mate; 7 of them sound, but most of them have a flaw that is forbidden"
+        "not met: 3 geometries of 4, 1,234 positions judged; most often Black had replies without a"
+        " mate; 7 of them sound, but most often there was a flaw that is forbidden"
     )
+    assert progress.tally.themed == 7
+    assert "nothing is known" in str(replace(progress, tally=Tally()).ending)
     assert str(replace(progress, finds=2).ending) == "2 finds"
     assert "begin with" in str(replace(progress, tally=Tally(turns=2, unset=2)).ending)
+
+
+def test_geometries_are_those_that_turns_went_through() -> None:
+    ask = replace(GRIMSHAW, squares=(), shift=True, mirror=True)
+    search = Composing(ask, InThisThread())
+    search.restore(Done(turn, Tally(turns=1), ()) for turn in range(40))
+    placed = [ask.of_turn(turn) for turn in range(40)]
+    progress = search.progress()
+    assert progress.gone == len({(each.core.board, plan) for each, plan in placed if plan})
+    assert progress.gone < progress.geometries == sum(len(each.plans) for each in ask.placed)
+
+
+def test_a_find_without_a_man_of_the_core_says_so() -> None:
+    """The knight guards, and no line of the proof names him."""
+    whole = parse_fen("4br2/8/5p1Q/5k2/6N1/1B4K1/8/8 w - - 0 1")
+    ask = replace(GRIMSHAW, core=whole, allowed=(), squares=(), whole_core=False)
+    with closing(Session(table_megabytes=16, threads=1)) as session:
+        prover = Prover(ask, session, Token())
+        proof = prover.prove(whole)
+        assert proof is not None
+        assert not prover.find(0, whole, proof).whole_core
+        strict = Prover(replace(ask, whole_core=True), session, Token())
+        assert not isinstance(strict.prove(whole), type(proof))
 
 
 def test_what_can_be_is_not_refused() -> None:
@@ -204,3 +230,22 @@ def test_three_of_each_idea_are_kept_and_the_best_of_each_come_first() -> None:
     archive = Archive()
     archive.add([find(n, f"Pa{n}") for n in range(2, 7)] + [find(9, "Pb2", "y", "fatal")])
     assert [found.turn for found in archive.ranked()] == [2, 9, 3, 4]
+
+
+def test_what_is_kept_does_not_hang_on_who_comes_first() -> None:
+    finds = [find(1, "Pa2"), find(2, "Pa2 pb3"), find(3, "Pc2"), find(0, "Pa2"), find(4, "Pd2"),
+             find(5, "Pe2"), find(6, "Pe2 pe7")]  # fmt: skip
+    rankings = set()
+    for order in permutations(finds):
+        archive = Archive()
+        archive.add(order)
+        rankings.add(archive.ranked())
+    (ranked,) = rankings
+    assert [found.turn for found in ranked] == [0, 3, 4]
+
+
+def test_a_find_is_damaged_whose_roles_are_of_other_men() -> None:
+    whole = find(1, "Pa2 pb3").to_journal()
+    assert Find.from_journal(whole) == find(1, "Pa2 pb3")
+    with pytest.raises(ValueError, match="roles"):
+        Find.from_journal({**whole, "added": ["Pa2"]})

@@ -20,7 +20,8 @@ def add_compose(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `compose`."""
     command.description = (
         "Add men to a core until it is a sound two-mover that shows a theme, every man of the "
-        "core in the theme's proof; finds are printed as they come, the best at the end."
+        "core in the theme's proof; the best finds are printed at the end, with --json all as they "
+        "come."
     )
     command.add_argument("core", nargs="*", metavar="FEN", help="the men that stay")
     command.add_argument(
@@ -82,7 +83,7 @@ def add_compose(command: argparse.ArgumentParser) -> None:
         type=NUMBER,
         default=0,
         metavar="N",
-        help="make so many turns, whatever they take",
+        help="make so many turns in all, those of a journal among them, whatever they take",
     )
     command.add_argument(
         "--jobs", type=between(1, MOST_JOBS), default=0, help="processes (default: one a core)"

@@ -58,13 +58,20 @@ def read_kept(path: Path) -> Kept:
 
 
 def past(folder: Path) -> tuple[Kept, ...]:
-    """Return the searches that ran and are not under way, the newest first."""
+    """Return the searches that ran and are not under way, those last worked on first.
+
+    Those that were stopped before anything was done are removed.
+    """
     found: list[Kept] = []
     for path in free_journals(folder):
         if len(found) >= MOST:
             break
         try:
-            found.append(read_kept(path))
+            kept = read_kept(path)
+            if kept.tally.turns:
+                found.append(kept)
+            else:
+                path.unlink(missing_ok=True)
         except (JournalError, OSError):
             continue  # damaged ones are left alone
-    return tuple(found)
+    return tuple(sorted(found, key=lambda kept: kept.written_at, reverse=True))

@@ -51,7 +51,6 @@ from composer.said.sentence import Sentence
 
 _LEFT: Final = 348
 _REST: Final = 80  # milliseconds without an edit before it is looked whether it can be had
-_SHOWN_PAST: Final = 12
 _LIST, _DETAILS = 480, 260  # heights at first; what is more goes to the list
 _LOW: Final = 720  # of the window, below which the board is small
 
@@ -166,9 +165,7 @@ class ComposingWindow(QWidget):
         """Start the search, or go on with the one that was stopped."""
         if self.composition.is_busy or self._weighed != self.wanted or self._refusal is not None:
             return
-        if self.where.lacks_address:
-            self._report(self.tr("Write the address of the cluster first."), fault=True)
-            self.where.address.setFocus()
+        if not self._has_address():
             return
         self.notices.dismiss()
         self._seconds = self.wanted.seconds
@@ -179,6 +176,14 @@ class ComposingWindow(QWidget):
         self._begin_list(self.wanted)
         self.composition.start(self.wanted.ask, self._seconds, self.where.workers)
 
+    def _has_address(self) -> bool:
+        """Return whether it is known where to search; say so if not."""
+        if self.where.lacks_address:
+            self._report(self.tr("Write the address of the cluster first."), fault=True)
+            self.where.address.setFocus()
+            return False
+        return True
+
     def show_kept(self, kept: Kept, goes_on: bool = False) -> None:
         """Show a search that ran, with what it found; Start goes on with it."""
         if self.composition.is_busy:
@@ -188,7 +193,7 @@ class ComposingWindow(QWidget):
         self.set_wanted(self._asked)
         self._begin_list(self._asked)
         self._show_state(State.STOPPED)
-        if goes_on:
+        if goes_on and self._has_address():
             self.composition.go_on(kept, self._seconds, self.where.workers)
             return
         self._show_finds(kept.best)
@@ -246,7 +251,7 @@ class ComposingWindow(QWidget):
             self.refresh_past()
 
     def _know(self, kept: Kept) -> None:
-        if not self.composition.is_busy:
+        if not self.composition.is_busy and kept.ask == self._asked.ask:
             self._known = kept
             self._show_state(self.composition.state)
 
@@ -355,7 +360,7 @@ class ComposingWindow(QWidget):
     def _fill_menu(self) -> None:
         self._menu.clear()
         self._menu.addSection(self.tr("Done before"))
-        for kept in self._past[:_SHOWN_PAST]:
+        for kept in self._past:
             self._menu.addAction(kept_words(kept, self._appearance.language)).triggered.connect(
                 lambda _=False, kept=kept: self.show_kept(kept)
             )

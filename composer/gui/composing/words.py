@@ -27,7 +27,7 @@ def clustered(finds: Iterable[Find]) -> tuple[Find, ...]:
     """Return ranked finds with those of one idea together, the idea of the best first."""
     ideas: dict[tuple[str, ...], list[Find]] = {}
     for find in finds:
-        ideas.setdefault((find.key, *find.idea), []).append(find)
+        ideas.setdefault(find.cluster, []).append(find)
     return tuple(find for together in ideas.values() for find in together)
 
 
@@ -58,18 +58,20 @@ def progress_words(progress: Progress, seconds: int, is_over: bool = False) -> s
     if is_over and progress.geometries and not progress.finds:
         return f"{capital(worded(progress.ending))}."
     if not tally.tried:
-        return tr("Looking for the first positions …")
+        return "" if is_over else tr("Looking for the first positions …")
     parts = [
         in_figures(
             tally.tried, tr("one position tried"), tr("%1 positions tried", "", tally.tried)
         ),
         fill(tr("%1 sound", "", tally.whole), grouped(tally.whole)),
-        fill(tr("%1 with the theme", "", tally.proved), grouped(tally.proved)),
+        fill(tr("%1 with the theme", "", tally.themed), grouped(tally.themed)),
         fill(tr("%1 kept", "", progress.finds), grouped(progress.finds)),
     ]
     if seconds and not progress.finished:
         left = max(0.0, seconds - progress.seconds)
         parts.append(fill(tr("%1 left"), duration_words(left)))
+    if progress.lack and not is_over:  # only a cluster may lack anything: its workers
+        parts.append(tr("waiting for a worker of the cluster"))
     return f"{capital(', '.join(parts))}. {capital(worded(progress.killer))}."
 
 
@@ -115,7 +117,7 @@ class ComposingTelling:
         ideas: set[tuple[str, ...]] = set()
         further: set[str] = set()
         for find in finds:
-            idea = (find.key, *find.idea)
+            idea = find.cluster
             if idea in ideas:
                 further.add(find.fen)
             ideas.add(idea)

@@ -14,11 +14,12 @@ from studio import LEFT, NONE, SOUND, Studio, problem
 
 from composer.composing.composer import Progress
 from composer.composing.finds import Tally
+from composer.composing.journal import Journal
 from composer.gui.composing.kept import past, read_kept
 from composer.gui.composing.wanted import Wanted
 from composer.gui.composing.window import ComposingWindow
 from composer.gui.composing.words import progress_words
-from composer.gui.exploring.journals import JOURNAL_END
+from composer.gui.exploring.journals import JOURNAL_END, begin_journal
 from composer.gui.threads.running import State
 from composer.library.access.reading import load
 from composer.problem.fen import fen, parse_fen
@@ -156,7 +157,7 @@ def test_what_was_found_is_there_the_next_time_and_goes_on(
     assert again.start.text() == "Go on"
     press(again.start)
     studio.until(lambda: again.composition.progress is not None)
-    assert again.composition.progress.tally.tried >= kept.tally.tried
+    studio.until(lambda: again.composition.progress.tally.turns > kept.tally.turns)
     again.close()  # a hand on the window's cross
     studio.until(lambda: again.composition.state is State.STOPPED)
     (path,) = folder.glob(f"*{JOURNAL_END}")
@@ -221,7 +222,8 @@ def test_what_cannot_be_is_said_before_the_start(
 
 
 def test_a_search_that_found_nothing_says_how_far_it_was(studio: Studio) -> None:
-    progress = Progress(Tally(turns=3, tried=70, refuted=50, cooked=20), 9.0, 0, geometries=4)
+    tally = Tally(turns=3, tried=70, refuted=50, cooked=20)
+    progress = Progress(tally, 9.0, 0, geometries=4, gone=3)
     assert "70 positions tried" in progress_words(progress, 30)
     assert progress_words(progress, 30, is_over=True).startswith("Not met: 3 geometries of 4")
 
@@ -243,3 +245,7 @@ def test_what_was_asked_comes_back_and_damage_is_passed_over(tmp_path: Path) -> 
     assert Wanted.of(wanted.ask, 30).ask == wanted.ask
     (tmp_path / f"x{JOURNAL_END}").write_text("{}", encoding="utf-8")
     assert past(tmp_path) == ()
+    empty = begin_journal(tmp_path, wanted.ask, Journal)
+    empty.close()
+    assert past(tmp_path) == ()
+    assert [path.name for path in tmp_path.iterdir()] == [f"x{JOURNAL_END}"]
