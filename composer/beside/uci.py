@@ -13,7 +13,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Sequence
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -69,6 +69,11 @@ def may_be_asked(position: Position) -> bool:
 
 class _Fault(Exception):  # noqa: N818 - the engine's, not the program's
     """The engine died, hung or said what cannot be."""
+
+    def __init__(self, why: Sentence | str) -> None:
+        """Say why: a sentence, or the library's own words."""
+        super().__init__(str(why))
+        self.why = why
 
 
 @dataclass(slots=True)
@@ -150,7 +155,7 @@ class Engine:
                 try:
                     return self._asked(board, asked, flag)
                 except _Fault as error:
-                    why = str(error)
+                    why = error.why
                     self.close()
             name = self._program.path.name
             self.fault = said("{engine} is not asked any more: {why}", engine=name, why=why)
@@ -161,15 +166,24 @@ class Engine:
     ) -> Opinion | None:
         process = self._started()
         search = _Search()
-        future = asyncio.run_coroutine_threadsafe(
-            self._answer(process.protocol, board, moves, search), process.loop
-        )
+        answer = self._answer(process.protocol, board, moves, search)
+        try:
+            future = asyncio.run_coroutine_threadsafe(answer, process.loop)
+        except RuntimeError as error:  # its loop was closed meanwhile
+            answer.close()
+            raise _Fault(said("it died")) from error
         if not self._waited(process, future, search, flag):
             return None
         try:
             future.result()
-        except (chess.engine.EngineError, ValueError, asyncio.CancelledError) as error:
-            raise _Fault(str(error) or "it died") from error
+        except (
+            chess.engine.EngineError,
+            ValueError,
+            RuntimeError,
+            asyncio.CancelledError,
+            CancelledError,
+        ) as error:
+            raise _Fault(str(error) or said("it died")) from error
         return self._opinion(process, board, moves, search.told)
 
     def _waited(
@@ -190,7 +204,7 @@ class Engine:
                 self._stop(process, future, search)
                 return False
             if time.monotonic() > until:
-                raise _Fault("it does not answer")
+                raise _Fault(said("it does not answer"))
             time.sleep(_LOOK)
         return True
 
@@ -240,7 +254,7 @@ class Engine:
         if not line or "score" not in told:
             return None
         if line[0] not in moves:
-            raise _Fault("it speaks of another move than it was asked about")
+            raise _Fault(said("it speaks of another move than it was asked about"))
         score = told["score"].white()
         read: list[Move] = []
         playing = board.copy(stack=False)
@@ -263,5 +277,5 @@ class Engine:
         try:
             self._process = UciProcess(command, _OPTIONS, self._patience)
         except (OSError, TimeoutError, chess.engine.EngineError) as error:
-            raise _Fault(str(error) or "it does not answer") from error
+            raise _Fault(str(error) or said("it does not answer")) from error
         return self._process

@@ -8,6 +8,7 @@ line itself wastes time (`barred`). Of the rest an engine may say what it sees; 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
@@ -127,9 +128,9 @@ def audit(
     for position, move in played:
         found = work.looked_at(len(moves) + 1, position, move)
         if found is None:
-            return Audit(claim, tuple(moves), is_whole=False)
+            return Audit(claim, tuple(classed(moves, is_whole=False)), is_whole=False)
         moves.append(found)
-    moves = _classed(claim, moves)
+    moves = classed(moves)
     for found in moves:
         report(found)
     for place in reversed(range(len(moves))):
@@ -225,26 +226,41 @@ def _ended(after: Position, move: Move) -> Alternative:
     return Alternative(move, Mark.OPEN)
 
 
-def _classed(claim: Claim, moves: list[AuditedMove]) -> list[AuditedMove]:
-    """Say of each dual which it is; after the last move that is alone they are end duals."""
-    alone = [move.number for move in moves if not move.duals]
-    last = max(alone, default=0)
+def classed(moves: list[AuditedMove], is_whole: bool = True) -> list[AuditedMove]:
+    """Say of each dual which it is; after the last move that is alone they are end duals.
+
+    What is not proved of a later move, or was not looked at, leaves that open.
+    """
+    sure = [move.number for move in moves if not move.duals and move.weakest.is_proof]
+    may = [m.number for m in moves if all(other.dual is Dual.UNCLASSED for other in m.duals)]
+    last = max(sure, default=0)
+    latest = max(may, default=0) if is_whole else sys.maxsize
     classed = []
     for move in moves:
         others = [
-            replace(other, dual=_dual(move, other, last)) if other in move.duals else other
+            replace(other, dual=_dual(move, other, last, latest)) if other in move.duals else other
             for other in move.alternatives
         ]
         classed.append(replace(move, alternatives=tuple(others)))
     return classed
 
 
-def _dual(move: AuditedMove, other: Alternative, last: int) -> Dual:
+def _dual(move: AuditedMove, other: Alternative, last: int, latest: int) -> Dual:
+    """Return which dual a move is.
+
+    Args:
+        move: the move of the line.
+        other: the move that meets the claim as well.
+        last: the last move that is proved to be alone, 0 for none.
+        latest: the last that may be.
+    """
     if other.dual is Dual.UNCLASSED:
         return Dual.UNCLASSED
     same = (move.move.origin, move.move.target) == (other.move.origin, other.move.target)
     if same:
         return Dual.PROMOTION
+    if move.number > last and move.number < latest:
+        return Dual.UNPLACED
     if last and move.number > last:
         return Dual.END
     return Dual.SECOND if move.number == 1 else Dual.INSIDE

@@ -3,7 +3,7 @@
 
 A move that meets a study's claim only through positions of the line itself wastes time, or comes
 to the line by another way; it is no second solution. That is decided exactly by solving again with
-these positions counted as failures: in which White never wins, or is lost at once. Tables of them
+these positions taken as failures: in which White never wins, or is lost at once. Tables of them
 are whole, for a mirrored position is another one. (H. van der Heijden, *EG* 170, 2007, has the
 classes of minor duals.)
 """
@@ -76,7 +76,8 @@ class Barred:
         if _may_pass(position):
             self.is_whole = False
             return
-        if asked is None:
+        if asked is None:  # no table has it to be marked in; a draw there is one all the same
+            self.is_whole = self.is_whole and self._claim is Claim.WIN
             return
         king, first, second, black_king = asked.squares
         stands = self._marks[asked.men]

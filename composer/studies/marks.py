@@ -87,6 +87,13 @@ class Dual(Enum):
     WASTE = "waste of time"
     UNCLASSED = "meets the claim too"
     """Whether it does so only by coming back to the line is not known."""
+    UNPLACED = "dual, inside or at the end"
+    """Whether a later move of the line is the only one is not known."""
+
+    @property
+    def is_undecided(self) -> bool:
+        """Whether it is not known what it means for the study."""
+        return self in (Dual.UNCLASSED, Dual.UNPLACED)
 
 
 @dataclass(frozen=True, slots=True)

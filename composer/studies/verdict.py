@@ -34,7 +34,7 @@ def is_sound(audit: Audit) -> bool | None:
     if any(_fails(audit, move) for move in audit.moves):
         return False
     met = [other.dual for move in audit.moves for other in _cooks(move)]
-    if any(dual is not Dual.UNCLASSED for dual in met):
+    if any(dual is not None and not dual.is_undecided for dual in met):
         return False
     if met:
         return None
@@ -69,7 +69,9 @@ def _sentences(audit: Audit) -> Iterator[Sentence]:
         yield _failing(failing[0])
     for move, other in cooks:
         yield _cook(move, other)
-    if not failing and not cooks:
+    if not audit.is_whole:
+        yield said("not finished: {count} moves of White looked at", count=len(audit.moves))
+    elif not failing and not cooks:
         yield _whole(audit)
     for move, other in doubts(audit):
         yield _doubt(move, other)
@@ -113,16 +115,20 @@ def _cook(move: AuditedMove, other: Alternative) -> Sentence:
             "the line is not known",
             number=number, move=played, value=value,
         )  # fmt: skip
+    if other.dual is Dual.UNPLACED:
+        return said(
+            "move {number}: {move} meets the claim too ({value}); whether inside the line or at "
+            "its end is not known",
+            number=number, move=played, value=value,
+        )  # fmt: skip
     return said("dual at move {number}: {move} ({value})", number=number, move=played, value=value)
 
 
 def _whole(audit: Audit) -> Sentence:
     count = len(audit.moves)
     proved = sum(move.weakest.is_proof for move in audit.moves)
-    if not audit.is_whole:
-        return said("not finished: {count} moves of White looked at", count=count)
+    alone = sum(move.weakest.is_proof and not move.duals for move in audit.moves)
     if proved == count:
-        alone = sum(not move.duals for move in audit.moves)
         what = said("win, proved") if audit.claim is Claim.WIN else said("draw, proved")
         return counted(
             alone,
@@ -135,10 +141,10 @@ def _whole(audit: Audit) -> Sentence:
         return said(
             "not proved: of {count} moves {proved} are proved to be the only ones; of the others "
             "an engine tells what it sees",
-            count=count, proved=proved,
+            count=count, proved=alone,
         )  # fmt: skip
     return said(
-        "open: of {count} moves {proved} are proved to be the only ones", count=count, proved=proved
+        "open: of {count} moves {proved} are proved to be the only ones", count=count, proved=alone
     )
 
 

@@ -11,7 +11,7 @@ from composer.library.records.values import Finding
 from composer.problem.forms import has_forms
 from composer.problem.problem import Problem
 from composer.solver.deadline import Deadline
-from composer.solver.options import Token, UnsupportedStipulation
+from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
@@ -28,7 +28,7 @@ def finding_for(problem: Problem) -> Finding | None:
     token = Token()
     try:
         with Deadline(token, _SECONDS):
-            solution = solve(problem, None, None, token)
+            solution = solve(problem, None, SolveOptions(untried=False), token)
     except UnsupportedStipulation:
         return None
     if not solution.complete:

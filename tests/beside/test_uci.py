@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -76,8 +75,10 @@ def test_whoever_cancels_does_not_wait_and_a_hanging_one_is_started_again() -> N
         timer.start()
         assert asked.opinion(STUDY, moves_of(STUDY), flag) is None
         assert not asked.fault
-        while any(thread.name == "engine-watch" for thread in threading.enumerate()):
-            time.sleep(0.01)  # it is killed
+        for thread in threading.enumerate():
+            if thread.name == "engine-watch":
+                thread.join(60)  # it is killed
+                assert not thread.is_alive()
         assert asked._process is not None
         assert asked._process.has_ended
 

@@ -16,6 +16,7 @@ from composer.said.signs import NOTHING, headed, ranged
 
 _HOUSE = Path(composer.__file__).parent
 _READ = {
+    "notation/studies/parts.py": "reads what is printed",
     "said/signs.py": "says the rule",
     "library/query/values.py": "reads what is typed",
     "notation/sources.py": "reads what is printed",

@@ -11,13 +11,15 @@ import pytest
 
 from composer.problem.boards import move_of
 from composer.problem.fen import parse_fen
+from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulations.claims import Claim
-from composer.studies.audit import Audit, audit
+from composer.studies.audit import Audit, AuditedMove, audit, classed
 from composer.studies.endings import Endings
-from composer.studies.marks import Dual, Mark, Opinion
+from composer.studies.marks import Alternative, Dual, Mark, Opinion
 from composer.studies.syzygy import Folders
+from composer.studies.values import Value
 from composer.studies.verdict import doubts, is_sound, sentences_of
 
 RETI_1921 = ("7K/8/k1P5/7p/8/8/8/8 w - - 0 1", "Kg7 h4 Kf6 Kb6 Ke5 h3 Kd6 h2 c7 Kb7 Kd7")
@@ -131,6 +133,56 @@ def test_cancelled_work_says_that_it_is_not_whole(endings: Endings) -> None:
     found = audit(endings, Claim.DRAW, line_of(*RETI_1921), bytearray(b"\1"))
     assert not found.is_whole
     assert is_sound(found) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "is_whole", "found", "sound"),
+    [
+        ("alone dual", True, [Dual.END], True),
+        ("alone dual alone", True, [Dual.INSIDE], False),
+        ("alone dual open", True, [Dual.UNPLACED], None),
+        ("alone dual open dual", True, [Dual.UNPLACED, Dual.END], None),
+        ("alone dual", False, [Dual.UNPLACED], None),
+        ("dual dual", True, [Dual.SECOND, Dual.INSIDE], False),
+        ("dual open", True, [Dual.UNPLACED], None),
+        ("dual alone", False, [Dual.SECOND], False),
+    ],
+)
+def test_a_dual_is_classed_by_what_is_known_of_later_moves(
+    line: str, is_whole: bool, found: list[Dual], sound: bool | None
+) -> None:
+    (position, move), (_, other) = line_of(*RETI_1921)[0], line_of(RETI_1921[0], "Kg8")[0]
+    wins = Value(Colour.WHITE, 9)
+    others = {
+        "alone": Alternative(other, Mark.TABLE, Value(Colour.BLACK, 9)),
+        "dual": Alternative(other, Mark.TABLE, wins, dual=Dual.INSIDE),
+        "open": Alternative(other, Mark.OPEN),
+    }
+    moves = [
+        AuditedMove(number, position, move, Mark.TABLE, wins, (others[word],))
+        for number, word in enumerate(line.split(), 1)
+    ]
+    audit_ = Audit(Claim.WIN, tuple(classed(moves, is_whole)), is_whole)
+    duals = [each.dual for move_ in audit_.moves for each in move_.alternatives if each.dual]
+    assert duals == found
+    assert is_sound(audit_) is sound
+    assert any("not finished" in str(each) for each in sentences_of(audit_)) is not is_whole
+
+
+def test_of_moves_with_end_duals_none_is_the_only_one() -> None:
+    (position, move), (_, other) = line_of(*RETI_1921)[0], line_of(RETI_1921[0], "Kg8")[0]
+    wins, lost = Value(Colour.WHITE, 9), Value(Colour.BLACK, 9)
+    rows = (
+        Alternative(other, Mark.OPEN),
+        Alternative(other, Mark.TABLE, lost),
+        Alternative(other, Mark.TABLE, wins, dual=Dual.INSIDE),
+    )
+    moves = [
+        AuditedMove(number, position, move, Mark.TABLE, wins, (row,))
+        for number, row in enumerate(rows, 1)
+    ]
+    told = sentences_of(Audit(Claim.WIN, tuple(classed(moves))))
+    assert "of 3 moves 1 are proved" in str(told[0])
 
 
 def test_tables_in_folders_are_asked_too(endings: Endings, tmp_path: Path) -> None:

@@ -47,6 +47,7 @@ def dual_words(dual: Dual) -> str:
         Dual.END: tr("end dual"),
         Dual.WASTE: tr("waste of time"),
         Dual.UNCLASSED: tr("meets the claim too"),
+        Dual.UNPLACED: tr("dual, inside or at the end"),
     }[dual]
 
 

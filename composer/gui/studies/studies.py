@@ -72,6 +72,7 @@ class Studies(QObject):
         self._values, self._audits = Seeker("study values", self), Seeker("study audit", self)
         self._values.found.connect(self._take_values)
         self._audits.found.connect(self._take_audit)
+        self._audits.ended.connect(self._audit_ended)
         self._waiting = pause(self, _REST, self._look_up)
         self._body.add_page(self.panel, tr("Study"))
         self._body.set_page_visible(self.panel, False)
@@ -141,6 +142,11 @@ class Studies(QObject):
                     tell(engine.fault)
 
         self._audits.begin_work(work)
+
+    def _audit_ended(self) -> None:
+        """Let a line be audited again where no audit came of the last: what failed is logged."""
+        if self.panel.stop.isEnabled():
+            self.panel.complain(tr("The audit could not be finished"))
 
     def close(self) -> None:
         """End all work for good."""

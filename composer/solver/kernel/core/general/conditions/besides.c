@@ -2,6 +2,7 @@
 /* Sentinels, Breton and Snek: men who come, go or change besides those of a move. */
 #include "general/conditions/royals.h"
 #include "general/steps.h"
+#include "general/walk.h"
 
 enum { OF_OWN, OF_ENEMY, OF_NEITHER }; /* whose the pawn is */
 enum { WHOSE, PAWN_KIND, IF_FEWER, MOST }; /* numbers; three of the last */
@@ -125,15 +126,15 @@ static void choose_lost(const Clause *clause, const Walk *walk, Step step, Row *
                  (laws->content[content].owner == OF_BOTH && clause->numbers[1] != 0))) {
                 any = true;
                 if (cell != step_target(step) || promotion == 0 || clause->numbers[1] != 0) {
-                    row->steps[row->count++] = with_choice(step, cell);
+                    add_step(row, 0, false, with_choice(step, cell));
                 } else if (promotion == 1) {
-                    row->steps[row->count++] = with_choice(without_promotion(step), cell);
+                    add_step(row, 0, false, with_choice(without_promotion(step), cell));
                 }
             }
         }
     }
     if (!any) {
-        row->steps[row->count++] = step;
+        add_step(row, 0, false, step);
     }
 }
 
@@ -194,13 +195,13 @@ static void choose_heir(const Clause *clause, const Walk *walk, Step step, Row *
             const int content = content_after(walk, step, cell, true);
             if (content != 0 && laws->kind[content] == lower &&
                 laws->content[content].owner != walk->side) {
-                row->steps[row->count++] = with_choice(step, cell);
+                add_step(row, 0, false, with_choice(step, cell));
             }
         }
     }
     if (row->count <= from + 1) { /* of one there is no choice */
         row->count = from;
-        row->steps[row->count++] = step;
+        add_step(row, 0, false, step);
     }
 }
 
