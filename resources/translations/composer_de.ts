@@ -6399,6 +6399,10 @@
         <translation>erfüllt die Forderung auch</translation>
     </message>
     <message>
+        <source>dual, inside or at the end</source>
+        <translation>Dual, im Innern oder am Ende</translation>
+    </message>
+    <message>
         <source>Main line</source>
         <translation>Hauptvariante</translation>
     </message>
@@ -6469,6 +6473,10 @@
     <message>
         <source>Type the main line first</source>
         <translation>Tippen Sie zuerst die Hauptvariante</translation>
+    </message>
+    <message>
+        <source>The audit could not be finished</source>
+        <translation>Die Prüfung konnte nicht beendet werden</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -12896,6 +12904,10 @@ in Arbeit</translation>
         <translation>Echos</translation>
     </message>
     <message>
+        <source>ended before its first turn: nothing is known yet</source>
+        <translation>vor dem ersten Durchgang beendet: noch ist nichts bekannt</translation>
+    </message>
+    <message>
         <source>errors of defence</source>
         <translation>Verteidigungsfehler</translation>
     </message>
@@ -13276,14 +13288,6 @@ in Arbeit</translation>
         <translation>in wie vielen Zügen? Eine Zahl schreiben, wie in {example}</translation>
     </message>
     <message>
-        <source>in most the key could not be played</source>
-        <translation>In den meisten konnte der Schlüssel nicht gespielt werden</translation>
-    </message>
-    <message>
-        <source>in most the lines of the theme were missing</source>
-        <translation>In den meisten fehlten die Varianten des Themas</translation>
-    </message>
-    <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>in keiner Reihenfolge können die Steine auf {squares} auf ihre Felder gekommen sein</translation>
     </message>
@@ -13552,40 +13556,8 @@ in Arbeit</translation>
         <translation>mehr als {most} Werte</translation>
     </message>
     <message>
-        <source>most had other keys</source>
-        <translation>Die meisten hatten Nebenlösungen</translation>
-    </message>
-    <message>
-        <source>most of them cannot arise in a game</source>
-        <translation>die meisten davon können in keiner Partie entstehen</translation>
-    </message>
-    <message>
-        <source>most of them do not show the theme with all men of the core</source>
-        <translation>die meisten davon zeigen das Thema nicht mit allen Kernsteinen</translation>
-    </message>
-    <message>
-        <source>most of them have a flaw that is forbidden</source>
-        <translation>die meisten davon haben einen verbotenen Mangel</translation>
-    </message>
-    <message>
-        <source>most of them have too many men</source>
-        <translation>die meisten davon haben zu viele Steine</translation>
-    </message>
-    <message>
-        <source>most of them repeat the problem that is not to be repeated</source>
-        <translation>die meisten davon wiederholen die Aufgabe, die nicht wiederholt werden soll</translation>
-    </message>
-    <message>
         <source>most often {moves}</source>
         <translation>am häufigsten {moves}</translation>
-    </message>
-    <message>
-        <source>most were no positions: the core leaves the men too little room</source>
-        <translation>Die meisten waren keine Stellungen: der Kern lässt den Steinen zu wenig Platz</translation>
-    </message>
-    <message>
-        <source>most were refuted: Black had replies without a mate</source>
-        <translation>Die meisten waren widerlegt: Schwarz hatte Züge ohne Matt</translation>
     </message>
     <message>
         <source>move number</source>
@@ -13594,6 +13566,10 @@ in Arbeit</translation>
     <message>
         <source>move {number}: another promotion, {move} ({value})</source>
         <translation>{number}. Zug: andere Umwandlung, {move} ({value})</translation>
+    </message>
+    <message>
+        <source>move {number}: {move} meets the claim too ({value}); whether inside the line or at its end is not known</source>
+        <translation>{number}. Zug: auch {move} erfüllt die Forderung ({value}); ob im Innern der Hauptvariante oder an ihrem Ende, ist nicht bekannt</translation>
     </message>
     <message>
         <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
@@ -16263,6 +16239,58 @@ in Arbeit</translation>
     <message>
         <source>it cannot be done: {reason}</source>
         <translation>das geht nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>it died</source>
+        <translation>sie ist abgestürzt</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>sie antwortet nicht</translation>
+    </message>
+    <message>
+        <source>it speaks of another move than it was asked about</source>
+        <translation>sie spricht von einem anderen Zug, als gefragt war</translation>
+    </message>
+    <message>
+        <source>most often Black had replies without a mate</source>
+        <translation>am häufigsten hatte Schwarz Züge ohne Matt</translation>
+    </message>
+    <message>
+        <source>most often it was no position: the core leaves too little room</source>
+        <translation>am häufigsten war es keine Stellung: der Kern lässt zu wenig Platz</translation>
+    </message>
+    <message>
+        <source>most often it was the problem that is not to be repeated</source>
+        <translation>am häufigsten war es die Aufgabe, die nicht wiederholt werden soll</translation>
+    </message>
+    <message>
+        <source>most often no game leads there</source>
+        <translation>am häufigsten führt keine Partie dorthin</translation>
+    </message>
+    <message>
+        <source>most often the key could not be played</source>
+        <translation>am häufigsten konnte der Schlüssel nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>most often the lines of the theme were missing</source>
+        <translation>am häufigsten fehlten die Varianten des Themas</translation>
+    </message>
+    <message>
+        <source>most often the theme, or a man of the core in it, was missing</source>
+        <translation>am häufigsten fehlte das Thema oder ein Kernstein darin</translation>
+    </message>
+    <message>
+        <source>most often there was a flaw that is forbidden</source>
+        <translation>am häufigsten gab es einen verbotenen Mangel</translation>
+    </message>
+    <message>
+        <source>most often there were other keys</source>
+        <translation>am häufigsten gab es Nebenlösungen</translation>
+    </message>
+    <message>
+        <source>most often there were too many men</source>
+        <translation>am häufigsten waren es zu viele Steine</translation>
     </message>
     <message>
         <source>needed: he brings mates about by {defences}</source>

@@ -6399,6 +6399,10 @@
         <translation>también cumple lo pedido</translation>
     </message>
     <message>
+        <source>dual, inside or at the end</source>
+        <translation>dual, dentro o al final</translation>
+    </message>
+    <message>
         <source>Main line</source>
         <translation>Variante principal</translation>
     </message>
@@ -6469,6 +6473,10 @@
     <message>
         <source>Type the main line first</source>
         <translation>Escriba primero la variante principal</translation>
+    </message>
+    <message>
+        <source>The audit could not be finished</source>
+        <translation>No se pudo terminar el examen</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -12568,6 +12576,10 @@ en curso</translation>
         <translation>ecos</translation>
     </message>
     <message>
+        <source>ended before its first turn: nothing is known yet</source>
+        <translation>terminado antes de la primera vuelta: aún no se sabe nada</translation>
+    </message>
+    <message>
         <source>errors of defence</source>
         <translation>errores de la defensa</translation>
     </message>
@@ -13695,14 +13707,6 @@ en curso</translation>
         <translation>¿en cuántas jugadas? Escriba un número, como en {example}</translation>
     </message>
     <message>
-        <source>in most the key could not be played</source>
-        <translation>en la mayoría no se podía jugar la clave</translation>
-    </message>
-    <message>
-        <source>in most the lines of the theme were missing</source>
-        <translation>en la mayoría faltaban las variantes del tema</translation>
-    </message>
-    <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>en ningún orden pueden haber llegado a sus casillas las piezas de {squares}</translation>
     </message>
@@ -13975,40 +13979,8 @@ en curso</translation>
         <translation>más de {most} valores</translation>
     </message>
     <message>
-        <source>most had other keys</source>
-        <translation>la mayoría tenían otras claves</translation>
-    </message>
-    <message>
-        <source>most of them cannot arise in a game</source>
-        <translation>la mayoría no puede surgir en una partida</translation>
-    </message>
-    <message>
-        <source>most of them do not show the theme with all men of the core</source>
-        <translation>la mayoría no muestra el tema con todas las piezas del núcleo</translation>
-    </message>
-    <message>
-        <source>most of them have a flaw that is forbidden</source>
-        <translation>la mayoría tiene un defecto prohibido</translation>
-    </message>
-    <message>
-        <source>most of them have too many men</source>
-        <translation>la mayoría tiene demasiadas piezas</translation>
-    </message>
-    <message>
-        <source>most of them repeat the problem that is not to be repeated</source>
-        <translation>la mayoría repite el problema que no debe repetirse</translation>
-    </message>
-    <message>
         <source>most often {moves}</source>
         <translation>las más frecuentes: {moves}</translation>
-    </message>
-    <message>
-        <source>most were no positions: the core leaves the men too little room</source>
-        <translation>la mayoría no eran posiciones: el núcleo deja poco sitio a las piezas</translation>
-    </message>
-    <message>
-        <source>most were refuted: Black had replies without a mate</source>
-        <translation>la mayoría quedaban refutadas: las negras tenían jugadas sin mate</translation>
     </message>
     <message>
         <source>move number</source>
@@ -14017,6 +13989,10 @@ en curso</translation>
     <message>
         <source>move {number}: another promotion, {move} ({value})</source>
         <translation>jugada {number}: otra promoción, {move} ({value})</translation>
+    </message>
+    <message>
+        <source>move {number}: {move} meets the claim too ({value}); whether inside the line or at its end is not known</source>
+        <translation>jugada {number}: {move} también cumple lo pedido ({value}); no se sabe si dentro de la línea o en su final</translation>
     </message>
     <message>
         <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
@@ -16462,6 +16438,58 @@ en curso</translation>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} piezas bloquean {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>it died</source>
+        <translation>se cerró</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>no responde</translation>
+    </message>
+    <message>
+        <source>it speaks of another move than it was asked about</source>
+        <translation>habla de otra jugada que la preguntada</translation>
+    </message>
+    <message>
+        <source>most often Black had replies without a mate</source>
+        <translation>lo más frecuente: las negras tenían jugadas sin mate</translation>
+    </message>
+    <message>
+        <source>most often it was no position: the core leaves too little room</source>
+        <translation>lo más frecuente: no era una posición; el núcleo deja poco sitio</translation>
+    </message>
+    <message>
+        <source>most often it was the problem that is not to be repeated</source>
+        <translation>lo más frecuente: era el problema que no debe repetirse</translation>
+    </message>
+    <message>
+        <source>most often no game leads there</source>
+        <translation>lo más frecuente: ninguna partida lleva a ella</translation>
+    </message>
+    <message>
+        <source>most often the key could not be played</source>
+        <translation>lo más frecuente: no se podía jugar la clave</translation>
+    </message>
+    <message>
+        <source>most often the lines of the theme were missing</source>
+        <translation>lo más frecuente: faltaban las variantes del tema</translation>
+    </message>
+    <message>
+        <source>most often the theme, or a man of the core in it, was missing</source>
+        <translation>lo más frecuente: faltaba el tema, o una pieza del núcleo en él</translation>
+    </message>
+    <message>
+        <source>most often there was a flaw that is forbidden</source>
+        <translation>lo más frecuente: había un defecto prohibido</translation>
+    </message>
+    <message>
+        <source>most often there were other keys</source>
+        <translation>lo más frecuente: había otras claves</translation>
+    </message>
+    <message>
+        <source>most often there were too many men</source>
+        <translation>lo más frecuente: había demasiadas piezas</translation>
     </message>
     <message>
         <source>one move off the line is neither</source>

@@ -6399,6 +6399,10 @@
         <translation>remplit aussi l&apos;énoncé</translation>
     </message>
     <message>
+        <source>dual, inside or at the end</source>
+        <translation>dual, au milieu ou à la fin</translation>
+    </message>
+    <message>
         <source>Main line</source>
         <translation>Variante principale</translation>
     </message>
@@ -6469,6 +6473,10 @@
     <message>
         <source>Type the main line first</source>
         <translation>Tapez d&apos;abord la variante principale</translation>
+    </message>
+    <message>
+        <source>The audit could not be finished</source>
+        <translation>L’examen n’a pas pu être terminé</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -12568,6 +12576,10 @@ en cours</translation>
         <translation>échos</translation>
     </message>
     <message>
+        <source>ended before its first turn: nothing is known yet</source>
+        <translation>terminé avant le premier tour : rien n’est encore connu</translation>
+    </message>
+    <message>
         <source>errors of defence</source>
         <translation>erreurs de la défense</translation>
     </message>
@@ -13695,14 +13707,6 @@ en cours</translation>
         <translation>en combien de coups&#xa0;? Écrivez un nombre, comme dans {example}</translation>
     </message>
     <message>
-        <source>in most the key could not be played</source>
-        <translation>dans la plupart, la clé ne pouvait pas être jouée</translation>
-    </message>
-    <message>
-        <source>in most the lines of the theme were missing</source>
-        <translation>dans la plupart, les variantes du thème manquaient</translation>
-    </message>
-    <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>dans aucun ordre les pièces en {squares} n’ont pu arriver sur leurs cases</translation>
     </message>
@@ -13975,40 +13979,8 @@ en cours</translation>
         <translation>plus de {most} valeurs</translation>
     </message>
     <message>
-        <source>most had other keys</source>
-        <translation>la plupart avaient d&apos;autres clés</translation>
-    </message>
-    <message>
-        <source>most of them cannot arise in a game</source>
-        <translation>la plupart ne peuvent pas survenir dans une partie</translation>
-    </message>
-    <message>
-        <source>most of them do not show the theme with all men of the core</source>
-        <translation>la plupart ne montrent pas le thème avec toutes les pièces du noyau</translation>
-    </message>
-    <message>
-        <source>most of them have a flaw that is forbidden</source>
-        <translation>la plupart ont un défaut interdit</translation>
-    </message>
-    <message>
-        <source>most of them have too many men</source>
-        <translation>la plupart ont trop de pièces</translation>
-    </message>
-    <message>
-        <source>most of them repeat the problem that is not to be repeated</source>
-        <translation>la plupart répètent le problème qui ne doit pas l’être</translation>
-    </message>
-    <message>
         <source>most often {moves}</source>
         <translation>le plus souvent {moves}</translation>
-    </message>
-    <message>
-        <source>most were no positions: the core leaves the men too little room</source>
-        <translation>la plupart n&apos;étaient pas des positions : le noyau laisse trop peu de place aux pièces</translation>
-    </message>
-    <message>
-        <source>most were refuted: Black had replies without a mate</source>
-        <translation>la plupart étaient réfutées : les noirs avaient des coups sans mat</translation>
     </message>
     <message>
         <source>move number</source>
@@ -14017,6 +13989,10 @@ en cours</translation>
     <message>
         <source>move {number}: another promotion, {move} ({value})</source>
         <translation>coup {number} : autre promotion, {move} ({value})</translation>
+    </message>
+    <message>
+        <source>move {number}: {move} meets the claim too ({value}); whether inside the line or at its end is not known</source>
+        <translation>coup {number} : {move} remplit aussi l’énoncé ({value}) ; on ne sait si c’est dans la variante ou à sa fin</translation>
     </message>
     <message>
         <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
@@ -16462,6 +16438,58 @@ en cours</translation>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} pièces bloquent {square}&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>it died</source>
+        <translation>il s’est arrêté</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>il ne répond pas</translation>
+    </message>
+    <message>
+        <source>it speaks of another move than it was asked about</source>
+        <translation>il parle d’un autre coup que celui demandé</translation>
+    </message>
+    <message>
+        <source>most often Black had replies without a mate</source>
+        <translation>le plus souvent les noirs avaient des coups sans mat</translation>
+    </message>
+    <message>
+        <source>most often it was no position: the core leaves too little room</source>
+        <translation>le plus souvent ce n’était pas une position : le noyau laisse trop peu de place</translation>
+    </message>
+    <message>
+        <source>most often it was the problem that is not to be repeated</source>
+        <translation>le plus souvent c’était le problème qui ne doit pas être répété</translation>
+    </message>
+    <message>
+        <source>most often no game leads there</source>
+        <translation>le plus souvent aucune partie n’y mène</translation>
+    </message>
+    <message>
+        <source>most often the key could not be played</source>
+        <translation>le plus souvent la clé ne pouvait pas être jouée</translation>
+    </message>
+    <message>
+        <source>most often the lines of the theme were missing</source>
+        <translation>le plus souvent les variantes du thème manquaient</translation>
+    </message>
+    <message>
+        <source>most often the theme, or a man of the core in it, was missing</source>
+        <translation>le plus souvent le thème manquait, ou une pièce du noyau n’y prenait pas part</translation>
+    </message>
+    <message>
+        <source>most often there was a flaw that is forbidden</source>
+        <translation>le plus souvent il y avait un défaut interdit</translation>
+    </message>
+    <message>
+        <source>most often there were other keys</source>
+        <translation>le plus souvent il y avait d’autres clés</translation>
+    </message>
+    <message>
+        <source>most often there were too many men</source>
+        <translation>le plus souvent il y avait trop de pièces</translation>
     </message>
     <message>
         <source>one move off the line is neither</source>

@@ -6399,6 +6399,10 @@
         <translation>soddisfa anche la richiesta</translation>
     </message>
     <message>
+        <source>dual, inside or at the end</source>
+        <translation>duale, dentro o alla fine</translation>
+    </message>
+    <message>
         <source>Main line</source>
         <translation>Variante principale</translation>
     </message>
@@ -6469,6 +6473,10 @@
     <message>
         <source>Type the main line first</source>
         <translation>Scrivete prima la variante principale</translation>
+    </message>
+    <message>
+        <source>The audit could not be finished</source>
+        <translation>L’esame non si è potuto completare</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -12896,6 +12904,10 @@ in corso</translation>
         <translation>eco</translation>
     </message>
     <message>
+        <source>ended before its first turn: nothing is known yet</source>
+        <translation>terminata prima del primo giro: non si sa ancora nulla</translation>
+    </message>
+    <message>
         <source>errors of defence</source>
         <translation>errori di difesa</translation>
     </message>
@@ -13276,14 +13288,6 @@ in corso</translation>
         <translation>in quante mosse? Scriva un numero, come in {example}</translation>
     </message>
     <message>
-        <source>in most the key could not be played</source>
-        <translation>nelle più la chiave non si poteva giocare</translation>
-    </message>
-    <message>
-        <source>in most the lines of the theme were missing</source>
-        <translation>nelle più mancavano le varianti del tema</translation>
-    </message>
-    <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>in nessun ordine i pezzi in {squares} possono essere giunti alle loro case</translation>
     </message>
@@ -13552,40 +13556,8 @@ in corso</translation>
         <translation>più di {most} valori</translation>
     </message>
     <message>
-        <source>most had other keys</source>
-        <translation>le più avevano altre chiavi</translation>
-    </message>
-    <message>
-        <source>most of them cannot arise in a game</source>
-        <translation>la maggior parte non può sorgere in una partita</translation>
-    </message>
-    <message>
-        <source>most of them do not show the theme with all men of the core</source>
-        <translation>la maggior parte non mostra il tema con tutti i pezzi del nucleo</translation>
-    </message>
-    <message>
-        <source>most of them have a flaw that is forbidden</source>
-        <translation>la maggior parte ha un difetto vietato</translation>
-    </message>
-    <message>
-        <source>most of them have too many men</source>
-        <translation>la maggior parte ha troppi pezzi</translation>
-    </message>
-    <message>
-        <source>most of them repeat the problem that is not to be repeated</source>
-        <translation>la maggior parte ripete il problema da non ripetere</translation>
-    </message>
-    <message>
         <source>most often {moves}</source>
         <translation>più spesso {moves}</translation>
-    </message>
-    <message>
-        <source>most were no positions: the core leaves the men too little room</source>
-        <translation>le più non erano posizioni: il nucleo lascia troppo poco spazio ai pezzi</translation>
-    </message>
-    <message>
-        <source>most were refuted: Black had replies without a mate</source>
-        <translation>le più erano confutate: il Nero aveva mosse senza matto</translation>
     </message>
     <message>
         <source>move number</source>
@@ -13594,6 +13566,10 @@ in corso</translation>
     <message>
         <source>move {number}: another promotion, {move} ({value})</source>
         <translation>mossa {number}: altra promozione, {move} ({value})</translation>
+    </message>
+    <message>
+        <source>move {number}: {move} meets the claim too ({value}); whether inside the line or at its end is not known</source>
+        <translation>mossa {number}: anche {move} soddisfa il compito ({value}); non si sa se dentro la variante o alla sua fine</translation>
     </message>
     <message>
         <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
@@ -16263,6 +16239,58 @@ in corso</translation>
     <message>
         <source>it cannot be done: {reason}</source>
         <translation>non si può fare: {reason}</translation>
+    </message>
+    <message>
+        <source>it died</source>
+        <translation>si è interrotto</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>non risponde</translation>
+    </message>
+    <message>
+        <source>it speaks of another move than it was asked about</source>
+        <translation>parla di un’altra mossa rispetto a quella chiesta</translation>
+    </message>
+    <message>
+        <source>most often Black had replies without a mate</source>
+        <translation>per lo più il Nero aveva mosse senza matto</translation>
+    </message>
+    <message>
+        <source>most often it was no position: the core leaves too little room</source>
+        <translation>per lo più non era una posizione: il nucleo lascia troppo poco spazio</translation>
+    </message>
+    <message>
+        <source>most often it was the problem that is not to be repeated</source>
+        <translation>per lo più era il problema da non ripetere</translation>
+    </message>
+    <message>
+        <source>most often no game leads there</source>
+        <translation>per lo più nessuna partita vi conduce</translation>
+    </message>
+    <message>
+        <source>most often the key could not be played</source>
+        <translation>per lo più la chiave non si poteva giocare</translation>
+    </message>
+    <message>
+        <source>most often the lines of the theme were missing</source>
+        <translation>per lo più mancavano le varianti del tema</translation>
+    </message>
+    <message>
+        <source>most often the theme, or a man of the core in it, was missing</source>
+        <translation>per lo più mancava il tema, o un pezzo del nucleo non vi partecipava</translation>
+    </message>
+    <message>
+        <source>most often there was a flaw that is forbidden</source>
+        <translation>per lo più c’era un difetto vietato</translation>
+    </message>
+    <message>
+        <source>most often there were other keys</source>
+        <translation>per lo più c’erano altre chiavi</translation>
+    </message>
+    <message>
+        <source>most often there were too many men</source>
+        <translation>per lo più c’erano troppi pezzi</translation>
     </message>
     <message>
         <source>needed: he brings mates about by {defences}</source>

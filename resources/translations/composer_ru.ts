@@ -6489,6 +6489,10 @@
         <translation>тоже выполняет задание</translation>
     </message>
     <message>
+        <source>dual, inside or at the end</source>
+        <translation>дуаль, внутри или в конце</translation>
+    </message>
+    <message>
         <source>Main line</source>
         <translation>Главный вариант</translation>
     </message>
@@ -6559,6 +6563,10 @@
     <message>
         <source>Type the main line first</source>
         <translation>Сначала наберите главный вариант</translation>
+    </message>
+    <message>
+        <source>The audit could not be finished</source>
+        <translation>Проверку не удалось закончить</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -12689,6 +12697,10 @@ under way</source>
         <translation>эхо</translation>
     </message>
     <message>
+        <source>ended before its first turn: nothing is known yet</source>
+        <translation>прекращено до первого прохода: пока ничего не известно</translation>
+    </message>
+    <message>
         <source>errors of defence</source>
         <translation>ошибки защиты</translation>
     </message>
@@ -13813,14 +13825,6 @@ under way</source>
         <translation>во сколько ходов? Напишите число, как в {example}</translation>
     </message>
     <message>
-        <source>in most the key could not be played</source>
-        <translation>в большинстве вступление нельзя было сыграть</translation>
-    </message>
-    <message>
-        <source>in most the lines of the theme were missing</source>
-        <translation>в большинстве не хватало вариантов темы</translation>
-    </message>
-    <message>
         <source>in no order can the men on {squares} have come to their squares</source>
         <translation>ни в каком порядке фигуры на {squares} не могли прийти на свои поля</translation>
     </message>
@@ -14093,40 +14097,8 @@ under way</source>
         <translation>больше {most} значений</translation>
     </message>
     <message>
-        <source>most had other keys</source>
-        <translation>у большинства были побочные решения</translation>
-    </message>
-    <message>
-        <source>most of them cannot arise in a game</source>
-        <translation>большинство не может возникнуть в партии</translation>
-    </message>
-    <message>
-        <source>most of them do not show the theme with all men of the core</source>
-        <translation>большинство не показывает тему со всеми фигурами ядра</translation>
-    </message>
-    <message>
-        <source>most of them have a flaw that is forbidden</source>
-        <translation>в большинстве есть запрещённый недостаток</translation>
-    </message>
-    <message>
-        <source>most of them have too many men</source>
-        <translation>в большинстве слишком много фигур</translation>
-    </message>
-    <message>
-        <source>most of them repeat the problem that is not to be repeated</source>
-        <translation>большинство повторяет задачу, которую повторять нельзя</translation>
-    </message>
-    <message>
         <source>most often {moves}</source>
         <translation>чаще всего {moves}</translation>
-    </message>
-    <message>
-        <source>most were no positions: the core leaves the men too little room</source>
-        <translation>большинство не были позициями: ядро оставляет фигурам слишком мало места</translation>
-    </message>
-    <message>
-        <source>most were refuted: Black had replies without a mate</source>
-        <translation>большинство опровергалось: у чёрных были ходы без мата</translation>
     </message>
     <message>
         <source>move number</source>
@@ -14135,6 +14107,10 @@ under way</source>
     <message>
         <source>move {number}: another promotion, {move} ({value})</source>
         <translation>ход {number}: другое превращение, {move} ({value})</translation>
+    </message>
+    <message>
+        <source>move {number}: {move} meets the claim too ({value}); whether inside the line or at its end is not known</source>
+        <translation>ход {number}: {move} тоже выполняет задание ({value}); неизвестно, внутри варианта или в его конце</translation>
     </message>
     <message>
         <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
@@ -16607,6 +16583,58 @@ under way</source>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>Фигур, блокирующих {square}: {count}: {lines}.</translation>
+    </message>
+    <message>
+        <source>it died</source>
+        <translation>аварийно завершился</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>не отвечает</translation>
+    </message>
+    <message>
+        <source>it speaks of another move than it was asked about</source>
+        <translation>говорит не о том ходе, о котором спрашивали</translation>
+    </message>
+    <message>
+        <source>most often Black had replies without a mate</source>
+        <translation>чаще всего у чёрных были ходы без мата</translation>
+    </message>
+    <message>
+        <source>most often it was no position: the core leaves too little room</source>
+        <translation>чаще всего это не было позицией: ядро оставляет слишком мало места</translation>
+    </message>
+    <message>
+        <source>most often it was the problem that is not to be repeated</source>
+        <translation>чаще всего это была задача, которую повторять нельзя</translation>
+    </message>
+    <message>
+        <source>most often no game leads there</source>
+        <translation>чаще всего к позиции не ведёт никакая партия</translation>
+    </message>
+    <message>
+        <source>most often the key could not be played</source>
+        <translation>чаще всего вступление нельзя было сыграть</translation>
+    </message>
+    <message>
+        <source>most often the lines of the theme were missing</source>
+        <translation>чаще всего не хватало вариантов темы</translation>
+    </message>
+    <message>
+        <source>most often the theme, or a man of the core in it, was missing</source>
+        <translation>чаще всего не было темы или в ней не участвовала фигура ядра</translation>
+    </message>
+    <message>
+        <source>most often there was a flaw that is forbidden</source>
+        <translation>чаще всего был запрещённый недостаток</translation>
+    </message>
+    <message>
+        <source>most often there were other keys</source>
+        <translation>чаще всего были побочные решения</translation>
+    </message>
+    <message>
+        <source>most often there were too many men</source>
+        <translation>чаще всего было слишком много фигур</translation>
     </message>
     <message>
         <source>one move off the line is neither</source>
