@@ -26,7 +26,7 @@ PACKAGE = "gcc-mingw-w64-x86-64"
 PYTHON = f"python{sys.version_info[0]}{sys.version_info[1]}"
 TAG = f"cp{sys.version_info[0]}{sys.version_info[1]}"
 PLATFORM = ("--platform", "win_amd64", "--implementation", "cp")
-QT = "PySide6-Essentials==6.8.*"  # later ones ask for an icuuc.dll that old Windows and Wine lack
+QT = "PySide6-Essentials==6.8.*"  # later ones ask for an icuuc.dll that Wine 10 lacks
 OLDEST_ZIP_DAY = 315532800  # 1980-01-01: no ZIP holds an older one
 PROGRAMS = {  # each program of the folder, and how the launcher is built for it
     PROGRAM: ("-mwindows", "-DSTUDIO"),
