@@ -109,6 +109,7 @@ class Composing(HandOut[Tally, Find]):
         self._turns = 0
         self._finished = False
         self._plans = [len(placed.plans) for placed in ask.placed]  # by where the core stands
+        self._gone: set[tuple[int, int]] = set()
 
     def progress(self) -> Progress:
         """Return how far the search has come."""
@@ -119,7 +120,7 @@ class Composing(HandOut[Tally, Find]):
                 len(self._archive.ranked()),
                 self._finished,
                 sum(self._plans),
-                len(set(map(self._geometry, self._made)) - {None}),
+                len(self._gone),
                 self._pool.lack,
             )
 
@@ -161,11 +162,12 @@ class Composing(HandOut[Tally, Find]):
         self._finished = self.work(told, beat, seconds)
         return self.progress()
 
-    def _geometry(self, turn: int) -> tuple[int, int] | None:
-        """Return which way a turn goes, as `Ask.of_turn` has it."""
-        place = turn % len(self._plans)
-        plans = self._plans[place]
-        return (place, turn // len(self._plans) % plans) if plans else None
+    def _count(self, done: Done) -> None:
+        super()._count(done)
+        place = done.number % len(self._plans)  # as `Ask.of_turn` has it
+        if self._plans[place]:
+            with self._lock:
+                self._gone.add((place, done.number // len(self._plans) % self._plans[place]))
 
     def _pieces(self) -> Iterator[int]:
         return iter(range(self._turns)) if self._turns else count()
