@@ -12,12 +12,10 @@ from composer.composing.ask import Ask
 from composer.composing.composer import Composing, Progress
 from composer.composing.journal import Journal
 from composer.composing.refusals import Refused
-from composer.files.sessionlock import SessionLock
 from composer.gui.composing.kept import Kept
-from composer.gui.exploring.journals import begin_journal, lock_journal, resume_journal
-from composer.gui.threads.running import Run, Running, Workers
-from composer.pools.journal import JournalError
-from composer.pools.pool import Pool, PoolError
+from composer.gui.exploring.journals import JournalRun
+from composer.gui.threads.running import Running, Workers
+from composer.pools.pool import Pool
 
 
 class Composition(Running):
@@ -53,37 +51,15 @@ class Composition(Running):
         return bool(seen.tally.proved != progress.tally.proved or seen.finds != progress.finds)
 
 
-class _Run(Run):
+class _Run(JournalRun):
     def __init__(
         self, ask: Ask, seconds: int, workers: Workers, folder: Path, resumes: Path | None
     ) -> None:
-        super().__init__(workers, (Refused, JournalError, PoolError, OSError))
-        self._ask, self._seconds, self._folder = ask, seconds, folder
-        self.path, self._resumes = resumes, resumes is not None
+        super().__init__(ask, Journal, workers, folder, resumes, (Refused,))
+        self._ask, self._seconds = ask, seconds
 
-    def search(self, pool: Pool) -> None:
-        """Search, with a journal.
+    def made(self, pool: Pool, journal: Journal) -> Composing:
+        return Composing(self._ask, pool, journal)
 
-        Raises:
-            Refused: what is asked cannot be had.
-            JournalError: the journal cannot be written, or another program goes on with it.
-            PoolError: there is nowhere to work.
-        """
-        lock, journal = self._journal()
-        try:
-            composing = Composing(self._ask, pool, journal)
-            if self._resumes and self.path is not None:
-                composing.restore(Journal.read(self.path)[1])
-            self.ready(composing)
-            composing.run(seconds=self._seconds)
-        finally:
-            journal.close()
-            if lock is not None:
-                lock.release()
-
-    def _journal(self) -> tuple[SessionLock | None, Journal]:
-        if self._resumes and self.path is not None:
-            return resume_journal(self.path, self._ask, Journal, self.stopped)
-        journal = begin_journal(self._folder, self._ask, Journal)
-        self.path = journal.path
-        return lock_journal(journal.path), journal
+    def work(self, searcher: Composing) -> None:
+        searcher.run(seconds=self._seconds)

@@ -11,12 +11,10 @@ from PySide6.QtCore import QObject
 from composer.explore.explorer import Explorer, Progress
 from composer.explore.journal import Journal
 from composer.explore.spec import Spec, SpecError
-from composer.files.sessionlock import SessionLock
-from composer.gui.exploring.journals import begin_journal, lock_journal, resume_journal
+from composer.gui.exploring.journals import JournalRun
 from composer.gui.exploring.shelf import Kept
-from composer.gui.threads.running import Run, Running, Workers
-from composer.pools.journal import JournalError
-from composer.pools.pool import Pool, PoolError
+from composer.gui.threads.running import Running, Workers
+from composer.pools.pool import Pool
 
 
 class Exploration(Running):
@@ -57,30 +55,10 @@ class Exploration(Running):
         return bool(seen.tally.found != progress.tally.found)
 
 
-class _Run(Run):
+class _Run(JournalRun):
     def __init__(self, spec: Spec, workers: Workers, folder: Path, resumes: Path | None) -> None:
-        super().__init__(workers, (JournalError, SpecError, PoolError, OSError))
-        self.spec, self._folder = spec, folder
-        self.path = resumes
-        self._resumes = resumes is not None
+        super().__init__(spec, Journal, workers, folder, resumes, (SpecError,))
+        self.spec = spec
 
-    def search(self, pool: Pool) -> None:
-        lock, journal = self._journal()
-        try:
-            explorer = Explorer(self.spec, pool, journal)
-            if self._resumes and self.path is not None:
-                explorer.restore(Journal.read(self.path)[1])
-            self.ready(explorer)
-            explorer.run()
-        finally:
-            journal.close()
-            if lock is not None:
-                lock.release()
-
-    def _journal(self) -> tuple[SessionLock | None, Journal]:
-        """Open the journal, and say to other programs that this one searches with it."""
-        if self._resumes and self.path is not None:
-            return resume_journal(self.path, self.spec, Journal, self.stopped)
-        journal = begin_journal(self._folder, self.spec, Journal)
-        self.path = journal.path
-        return lock_journal(journal.path), journal
+    def made(self, pool: Pool, journal: Journal) -> Explorer:
+        return Explorer(self.spec, pool, journal)

@@ -13,10 +13,79 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from composer.files.sessionlock import SessionLock
+from composer.gui.threads.running import Run, Workers
 from composer.pools.journal import Journal, JournalError
+from composer.pools.pool import Pool, PoolError
 from composer.said.sentence import said
 
 J = TypeVar("J", bound=Journal[Any, Any, Any])
+
+
+class JournalRun(Run):
+    """A search that is worked in a thread of its own, with its journal.
+
+    Attributes:
+        asked: what is searched.
+        path: its journal; None while it has none yet.
+    """
+
+    def __init__(
+        self,
+        asked: object,
+        kind: type[Journal[Any, Any, Any]],
+        workers: Workers,
+        folder: Path,
+        resumes: Path | None,
+        faults: tuple[type[Exception], ...],
+    ) -> None:
+        """Make ready.
+
+        Args:
+            asked: what is searched.
+            kind: its sort of journal.
+            workers: who works.
+            folder: where a new journal is begun.
+            resumes: the journal to go on with; None for a new one.
+            faults: what it may end with besides the faults of journals and pools.
+        """
+        super().__init__(workers, (*faults, JournalError, PoolError, OSError))
+        self.asked, self.path = asked, resumes
+        self._kind, self._folder, self._resumes = kind, folder, resumes is not None
+
+    def made(self, pool: Pool, journal: Any) -> Any:
+        """Return the search, which writes down in a journal what it does."""
+        raise NotImplementedError
+
+    def work(self, searcher: Any) -> None:
+        """Search to the end."""
+        searcher.run()
+
+    def search(self, pool: Pool) -> None:
+        """Search, with a journal that other programs are told of.
+
+        Raises:
+            JournalError: it cannot be written, or another program goes on with it.
+            PoolError: there is nowhere to work.
+        """
+        lock, journal = self._journal()
+        try:
+            searcher = self.made(pool, journal)
+            if self._resumes and self.path is not None:
+                searcher.restore(self._kind.read(self.path)[1])
+            self.ready(searcher)
+            self.work(searcher)
+        finally:
+            journal.close()
+            if lock is not None:
+                lock.release()
+
+    def _journal(self) -> tuple[SessionLock | None, Any]:
+        if self._resumes and self.path is not None:
+            return resume_journal(self.path, self.asked, self._kind, self.stopped)
+        journal = begin_journal(self._folder, self.asked, self._kind)
+        self.path = journal.path
+        return lock_journal(journal.path), journal
+
 
 JOURNAL_END: Final = ".journal.jsonl"
 LOCK_END: Final = ".journal.lock"
