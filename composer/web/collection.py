@@ -17,7 +17,12 @@ from composer.games.record import any_game, game_name
 from composer.games.statement import asked_text
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
-from composer.library.changes.operations import Saved
+from composer.library.changes.operations import (
+    Saved,
+    choose_version,
+    delete_records,
+    restore_records,
+)
 from composer.library.file.faults import RecordMissing
 from composer.library.query.terms import QueryError
 from composer.library.records.values import Record, Row
@@ -71,6 +76,53 @@ def opened(library: Library, record: int) -> Json:
         LibraryFault: there is no such problem, or the file cannot be read.
     """
     return _record(library, load(library, record))
+
+
+def versions(library: Library, record: int, kept: Kept | None = None) -> Json:
+    """Return all versions of a record, the newest first.
+
+    Args:
+        library: the library.
+        record: the number of the record.
+        kept: where the page opened the problem from, if that is to be the same library.
+
+    Raises:
+        BadRequest: it is a record of another library.
+        LibraryFault: there is no such problem, or the file cannot be read.
+    """
+    if kept is not None and not is_home(library, kept):
+        raise BadRequest(said("what this was opened from is not in this library"))
+    current = load(library, record).version_id
+    told = [
+        {
+            "version": each.version_id,
+            "when": each.saved_at.isoformat(),
+            "problem": record_of(each.problem),
+            "note": each.note,
+            "verdict": "" if each.finding is None else each.finding.verdict,
+            "current": each.version_id == current,
+        }
+        for each in reversed(versions_of(library, record))
+    ]
+    return {"versions": told}
+
+
+def chosen(library: Library, record: int, version: int) -> None:
+    """Let a record show another of its versions; all of them stay.
+
+    Raises:
+        LibraryFault: there is no such version, or it could not be saved.
+    """
+    choose_version(library, record, version)
+
+
+def binned(library: Library, record: int, *, out: bool = False) -> None:
+    """Put a record into the bin of the library, or take it out again.
+
+    Raises:
+        LibraryFault: it could not be saved.
+    """
+    (restore_records if out else delete_records)(library, [record])
 
 
 def saved(library: Library, problem: Problem, kept: Kept, way: str) -> Saved:

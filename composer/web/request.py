@@ -163,15 +163,20 @@ def number_of(message: Json, name: str, default: int | None = None) -> int:
 
 
 def text_of(message: Json, name: str, most: int = 2000) -> str:
-    """Read a text.
+    """Read a text; halves of a sign, which no text can hold, are question marks in it.
 
     Raises:
         BadRequest: it is none, or too long.
     """
     found = message.get(name, "")
     if isinstance(found, str) and len(found) <= most:
-        return found
+        return sendable(found)
     raise BadRequest(said("{name}: expected a text", name=name))
+
+
+def sendable(text: str) -> str:
+    """Return a text as it can be sent: JSON may name half of a sign (a lone surrogate)."""
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
 def kept_of(message: Json) -> Kept:

@@ -14,6 +14,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from composer.diagrams.files.placing import reason_of
@@ -40,6 +41,7 @@ from composer.web.request import (
     message_of,
     number_of,
     problem_of,
+    sendable,
     text_of,
     typed_over,
 )
@@ -149,6 +151,10 @@ class Session:
             "search": self._search,
             "open": self._opened,
             "save": self._save,
+            "versions": self._versions,
+            "choose": self._choose,
+            "delete": self._delete,
+            "undelete": self._undelete,
             "bring": self._bring,
             "export": self._export,
             "conditions": self._conditions,
@@ -203,6 +209,7 @@ class Session:
             await self._socket.close(code=1001)
 
     def _put(self, text: str) -> None:
+        text = sendable(text)
         if self._unread + len(text) > self._service.limits.unread:
             return  # nobody reads there; the connection will be found dead
         self._unread += len(text)
@@ -282,7 +289,9 @@ class Session:
             if question is None:
                 raise BadRequest(said("nothing that is done here"))
             answer = await question(message)
-        except (BadRequest, LibraryFault) as error:
+        except LibraryFault as error:
+            wrong = _without_folders(error)
+        except BadRequest as error:
             wrong = sentence_of(error)
         except OSError as error:
             wrong = said("it cannot be done: {reason}", reason=reason_of(error))
@@ -305,6 +314,34 @@ class Session:
     async def _opened(self, message: Json) -> Json:
         record = number_of(message, "record")
         return await self._read(lambda library: collection.opened(library, record))
+
+    async def _versions(self, message: Json) -> Json:
+        record = number_of(message, "record")
+        kept = kept_of(message) if isinstance(message.get("place"), dict) else None
+        return await self._read(lambda library: collection.versions(library, record, kept))
+
+    async def _choose(self, message: Json) -> Json:
+        record, version = number_of(message, "record"), number_of(message, "version")
+        await self._change(lambda library: collection.chosen(library, record, version))
+        return await self._opened(message)
+
+    async def _delete(self, message: Json) -> Json:
+        record = number_of(message, "record")
+        await self._change(lambda library: collection.binned(library, record))
+        return {}
+
+    async def _undelete(self, message: Json) -> Json:
+        record = number_of(message, "record")
+        await self._change(lambda library: collection.binned(library, record, out=True))
+        return {}
+
+    async def _change(self, work: Callable[..., None]) -> None:
+        """Change the library, and say so to all pages."""
+        shelf = self._service.shelf
+        if shelf is None:
+            raise BadRequest(said("no library is open"))
+        await asyncio.wrap_future(shelf.change(work))
+        await self._all.tell({"say": "changed"})
 
     async def _save(self, message: Json) -> Json:
         problem, kept, way = problem_of(message), kept_of(message), text_of(message, "as", 20)
@@ -387,6 +424,13 @@ class Session:
             raise BadRequest(said("no library is open"))
         future: Future[T] = shelf.read(work)
         return await asyncio.wrap_future(future)
+
+
+def _without_folders(fault: LibraryFault) -> Sentence:
+    """Return what is wrong with a library, and not where on this machine it lies."""
+    detail = Path(fault.detail)
+    name = detail.name if detail.is_absolute() else fault.detail
+    return fault.sentence.said(path=fault.path.name, detail=name)
 
 
 def board_told(board: Board) -> Json:

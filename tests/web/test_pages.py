@@ -223,6 +223,54 @@ def test_a_problem_is_saved_found_opened_and_saved_as_a_version(tmp_path: Path) 
         assert len(versions_of(library, first["place"]["record"])) == 2
 
 
+def test_versions_are_listed_and_chosen_and_a_deleted_problem_comes_back(tmp_path: Path) -> None:
+    with shelved(tmp_path / "l.chesslib") as shelf, served(shelf) as server, page(server) as one:
+        first = one.ask("save", problem=TWO_MOVER, **{"as": "place"})
+        record = first["place"]["record"]
+        other = {**first["problem"], "title": "Star"}
+        one.ask("save", problem=other, place=first["place"], **{"as": "version"})
+        newer, older = one.ask("versions", record=record, place=first["place"])["versions"]
+        assert (newer["problem"]["title"], newer["current"]) == ("Star", True)
+        assert (older["problem"], older["current"]) == (first["problem"], False)
+        shown = one.ask("choose", record=record, version=older["version"])
+        assert (shown["problem"], shown["place"]) == (first["problem"], first["place"])
+        assert len(one.ask("versions", record=record)["versions"]) == 2
+        elsewhere = {**first["place"], "library": "0" * 16}
+        assert not one.ask("versions", record=record, place=elsewhere)["ok"]
+        assert not one.ask("choose", record=record, version=older["version"] + 9)["ok"]
+        assert one.ask("delete", record=record)["ok"]
+        assert one.ask("search", query="")["total"] == 0
+        assert one.ask("undelete", record=record)["ok"]
+        assert one.ask("search", query="")["total"] == 1
+
+
+def test_where_the_library_lies_is_not_told(tmp_path: Path) -> None:
+    with shelved(tmp_path / "l.chesslib") as shelf, served(shelf) as server, page(server) as one:
+        for what in ("open", "versions"):
+            told = one.ask(what, record=77)["message"]
+            assert "l.chesslib" in told
+            assert str(tmp_path) not in told
+
+
+def test_half_a_sign_does_not_mute_the_connection(tmp_path: Path) -> None:
+    with shelved(tmp_path / "l.chesslib") as shelf, served(shelf) as server, page(server) as one:
+        for query in ("\ud800", "men:\udc00", "author:x\ud800"):
+            told = one.ask("search", query=query)
+            assert told.get("total") == 0 or told["message"]
+        assert one.ask("\ud800")["ok"] is False
+        assert one.ask("search", query="")["total"] == 0
+        one.solve(1, {**TWO_MOVER, "title": "\ud800"}, ("verdict",))
+        assert one.stages(1)[-1]["last"]
+
+
+def test_a_wrong_query_is_answered_in_the_language_of_the_page(tmp_path: Path) -> None:
+    with shelved(tmp_path / "l.chesslib") as shelf, served(shelf) as server, page(server) as one:
+        english = one.ask("search", query="theem:grimshaw", language="en")["message"]
+        german = one.ask("search", query="theem:grimshaw", language="de")["message"]
+        assert "Did you mean" in english
+        assert "Did you mean" not in german
+
+
 def test_stopping_leaves_in_silence_what_is_still_to_be_judged(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,6 +4,7 @@ import { BoardView } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { Document } from "./document.js";
 import { h, icon, tool } from "./dom.js";
+import { KeptList } from "./kept.js";
 import { LibraryView } from "./library.js";
 import { Link } from "./link.js";
 import { Live } from "./live.js";
@@ -11,6 +12,7 @@ import { paper } from "./paper.js";
 import { LinePlayer } from "./player.js";
 import { mirrored, move, put, read, recoloured, swapped, turned, write } from "./position.js";
 import { Keeping } from "./keeping.js";
+import { nameOf } from "./records.js";
 import { RemoteSolver } from "./remote-solver.js";
 import { rightsSaid } from "./rights.js";
 import { Sheet } from "./sheet.js";
@@ -35,7 +37,6 @@ export class App {
     this.#live = new Live(new RemoteSolver(this.#link), null);
     this.#player = new LinePlayer(this.#board, () => this.#position.board);
     this.#sheet = new Sheet(this.#player.element);
-    this.#library = new LibraryView(this.#link, kinds);
     this.#verdict = new VerdictLine(() => this.#dialogs.task());
     this.#keeping = new Keeping(this.#document, this.#link, (words) => this.notice(words));
     this.#dialogs = new Dialogs(this.#document, this.#link, this.#keeping, {
@@ -45,9 +46,16 @@ export class App {
       swap: () => this.#edit(swapped(this.#position)),
       turn: () => this.#edit(turned(this.#position)),
       print: () => globalThis.print(),
+      solution: () => this.#sheet.solution, flipped: () => this.#board.flipped,
       kinds, take: (man) => { this.#rest(); this.#tray.add(man); },
       notice: (words) => this.notice(words),
     });
+    this.#library = new LibraryView(this.#link, kinds, new KeptList(this.#keeping, kinds, this.#dialogs, {
+      opened: () => this.#view("compose"),
+      share: (problem) => this.#dialogs.share(problem),
+      versions: (kept) => this.#dialogs.keptVersions(kept),
+      notice: (words, name, act) => this.notice(words, name, act),
+    }));
     this.paper = h("article", { class: "paper" });
     addEventListener("beforeprint", () => this.#write(kinds));
     this.#lay(root);
@@ -63,9 +71,9 @@ export class App {
     if (local) this.#live.local = new local.LocalSolver();
   }
 
-  /** Say something for some seconds. */
-  notice(words) {
-    this.noticed.textContent = words;
+  /** Say something for some seconds; a button in it may do something about that. */
+  notice(words, name = "", act = null) {
+    this.noticed.replaceChildren(words, ...(act ? [h("button", { type: "button", onclick: () => { this.noticed.hidden = true; act(); } }, name)] : []));
     this.noticed.hidden = !words;
     clearTimeout(this.noticing);
     this.noticing = setTimeout(() => { this.noticed.hidden = true; }, 6000);
@@ -147,8 +155,25 @@ export class App {
     on(this.#link, "open", () => { this.#live.look(); this.#said(); });
     on(this.#link, "close", () => { this.#live.look(); this.#said(); });
     on(this.#link, "message", (message) => this.#heard(message));
-    on(this.#keeping, "change", () => this.#said());
+    on(this.#library, "more", (row) => this.#more(row));
+    on(this.#keeping, "change", () => {
+      this.#said();
+      if (!this.#library.element.hidden) this.#library.search();
+    });
     document.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  // What can be done with a problem of the library, besides opening it.
+  #more({ record, problem }) {
+    const open = () => this.#keeping.open({ record }).then((isOpen) => { if (isOpen) this.#view("compose"); });
+    this.#dialogs.choose(nameOf(problem), [
+      ["open", say("open"), open],
+      ["history", say("versions"), () => this.#dialogs.recordVersions(record)],
+      ["export", say("share"), () => this.#dialogs.share(problem)],
+      ["trash", say("delete"), async () => {
+        if (await this.#keeping.ask("delete", { record })) this.notice(say("deleted"), say("undo"), () => this.#keeping.ask("undelete", { record }));
+      }],
+    ]);
   }
 
   #tap(square) {
@@ -184,7 +209,7 @@ export class App {
     this.#board.show(this.#position.board);
     this.#tray.offer(this.#position.board);
     this.#verdict.ask(problem, this.#position.board);
-    this.title.textContent = problem.title || (problem.authors || []).join(", ") || say("untitled");
+    this.title.textContent = nameOf(problem);
     this.tools.undo.disabled = !this.#document.canUndo;
     this.tools.redo.disabled = !this.#document.canRedo;
     this.#twins(problem);

@@ -5,8 +5,11 @@ import { blank } from "./document.js";
 import { OutOfReach } from "./link.js";
 import { menPicker } from "./men-picker.js";
 import { material, read, turned, write } from "./position.js";
+import { solutionText } from "./paper.js";
+import { pictureFile } from "./picture.js";
 import { rightsField } from "./rights.js";
 import { askedText, inWords, withAsked } from "./solver/asking.js";
+import { comparison, versionList, versionsKept } from "./versions.js";
 import { language, LANGUAGES, say, solutionsSaid, speak } from "./words.js";
 
 const TASKS = ["#2", "#3", "h#2", "h#2.5", "h#3", "s#2", "s#3", "r#2", "=2", "ser-h#5", "ser-#5"];
@@ -36,8 +39,8 @@ export class Dialogs {
     this.#open(say("menu"), this.#list([
       ["new", say("newProblem"), () => this.#document.open(blank())],
       ["save", say("save"), () => this.#keeping.save()],
-      ["versions", say("saveVersion"), () => this.#keeping.save("version"), away || !this.#document.place],
-      ["copy", say("saveNew"), () => this.#keeping.save("new"), away],
+      ["versions", say("saveVersion"), () => this.#keeping.save("version"), !this.#document.place],
+      ["copy", say("saveNew"), () => this.#keeping.save("new")],
       ...(this.#keeping.waiting ? [["export", say("pocketFile"), () => this.#keeping.handOnKept()]] : []),
       ...(others.length ? [["library", say("otherBoards", others.length), () => this.boards()]] : []),
       ["open", say("takeFromDesk"), () => this.#keeping.take(), away || !hello.desk],
@@ -51,6 +54,7 @@ export class Dialogs {
       ["swap-colours", say("swap"), this.#acts.swap],
       ["flip", say("flip"), this.#acts.flip],
       ["clear", say("clear"), this.#acts.clear],
+      ["history", say("versions"), () => this.versions(), !this.#hasVersions()],
     ]), h("label", { class: "field" }, say("language"), h("select", { onchange: (event) => speak(event.target.value) },
       Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, selected: code === language }, name)))));
   }
@@ -158,13 +162,58 @@ export class Dialogs {
     field.select();
   }
 
-  share() {
+  /** Share a problem: the one on the board, of which the solution is known, or one of a list. */
+  share(problem = null) {
+    const shared = problem || this.#document.problem, away = !this.#link.isOpen;
+    const solution = problem ? null : this.#acts.solution();
     this.#open(say("share"), this.#list([
-      ["export", say("shareText"), () => this.#shareText()],
-      ["form", say("sharePicture"), () => this.#shareFile("svg"), !this.#link.isOpen],
-      ["open", say("sharePage"), () => this.#shareFile("html"), !this.#link.isOpen],
-      ["copy", say("copyFen"), () => this.#copy(this.#document.problem.fen)],
+      ["export", say("shareText"), () => this.#shareText(shared)],
+      ["form", say("sharePicture"), () => (away ? this.#sharePicture(shared, "svg") : this.#shareFile(shared, "svg"))],
+      ["gallery", say("shareImage"), () => this.#sharePicture(shared, "png")],
+      ...(problem ? [] : [["tree", say("shareSolution"), () => this.#shareText(shared, solutionText(solution)), !solution]]),
+      ["open", say("sharePage"), () => this.#shareFile(shared, "html"), away],
+      ["copy", say("copyFen"), () => this.#copy(shared.fen)],
     ]));
+  }
+
+  /** Choose one of some things to be done: [icon, words, what is done, whether it cannot be]. */
+  choose(title, items) { this.#open(title, this.#list(items)); }
+
+  /** The versions of the problem on the board, in the library or here. */
+  async versions() {
+    const { place } = this.#document;
+    if (place.pocket === undefined) return this.recordVersions(place.record, place);
+    const { kept } = await this.#keeping.kept();
+    const found = kept.find((each) => each.id === place.pocket);
+    return found && this.keptVersions(found);
+  }
+
+  /** Those of a record of the library. */
+  async recordVersions(record, place = undefined) {
+    const found = await this.#keeping.ask("versions", { record, place });
+    if (found) this.#versions(found.versions.map((each) => ({ ...each, isNow: each.current })), (each) => this.#keeping.restore(record, each.version));
+  }
+
+  /** Those of what is kept here. */
+  keptVersions(kept) {
+    this.#versions(versionsKept(kept), async (each) => {
+      await this.#keeping.withKept("restore", kept.id, each.name);
+      this.#keeping.openKept({ ...kept, problem: each.problem });
+    });
+  }
+
+  #versions(versions, restore) {
+    const now = versions.find((each) => each.isNow), { kinds } = this.#acts;
+    const list = () => this.#open(say("versions"), versionList(versions, kinds, (each) => (each.isNow ? this.element.close() : compare(each))));
+    const compare = (each) => this.#open(say("versions"), ...comparison(each, now, kinds),
+      h("div", { class: "ends" }, h("button", { type: "button", onclick: list }, say("allVersions")),
+        h("button", { type: "button", class: "primary", onclick: () => { this.element.close(); restore(each); } }, say("restoreVersion"))));
+    list();
+  }
+
+  #hasVersions() {
+    const { place } = this.#document;
+    return Boolean(place) && (place.pocket !== undefined || this.#link.isOpen);
   }
 
   /** What can be done with a square: of a long press, or the right button. */
@@ -211,16 +260,21 @@ export class Dialogs {
     } catch (fault) { this.#acts.notice(fault.message || say("needsDesk")); }
   }
 
-  async #shareText() {
-    const { problem } = this.#document;
-    const text = [(problem.authors || []).join(" & "), problem.source, `${askedText(problem, solutionsSaid)} ${problem.fen}`].filter(Boolean).join("\n");
+  async #shareText(problem, solution = "") {
+    const text = [(problem.authors || []).join(" & "), problem.source, `${askedText(problem, solutionsSaid)} ${problem.fen}`, solution].filter(Boolean).join("\n");
     if (navigator.share) await navigator.share({ title: problem.title || "Chess Composer", text }).catch(() => {});
     else this.#copy(text);
   }
 
-  async #shareFile(form) {
+  async #sharePicture(problem, form) {
     try {
-      const made = await this.#link.ask("export", { problem: this.#document.problem, form, language });
+      await handOn(await pictureFile(problem, this.#acts.kinds, this.#acts.flipped(), form));
+    } catch { this.#acts.notice(say("noPicture")); }
+  }
+
+  async #shareFile(problem, form) {
+    try {
+      const made = await this.#link.ask("export", { problem, form, language });
       const file = new File([made.text], made.name, { type: made.type });
       await handOn(file);
     } catch (fault) { this.#acts.notice(fault.message || say("needsDesk")); }

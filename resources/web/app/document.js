@@ -103,6 +103,16 @@ export class Document extends EventTarget {
     else this.#tell();
   }
 
+  /** Say that the pocket has nothing under a number any more: what came from there is not saved. */
+  leftPocket(number) {
+    for (const step of this.#steps) {
+      if (!step.place || step.place.pocket !== number) continue;
+      const { pocket, saved, ...home } = step.place;
+      step.place = "record" in home ? home : null;
+    }
+    this.#tell();
+  }
+
   /** Boards that other tabs have or left, but those that are in the history here. */
   others() {
     const here = new Set(this.#steps.map((step) => text(step.problem)));

@@ -52,7 +52,7 @@ export class Keeping extends EventTarget {
     const { problem, place } = moment.step;
     try {
       // What waits here goes home first: the studio does not know it yet.
-      if (as === "place" && place && place.pocket !== undefined) throw new OutOfReach();
+      if (as !== "new" && place && place.pocket !== undefined) throw new OutOfReach();
       const saved = await this.#link.ask("save", { problem, place, as });
       this.#document.keptAt(moment, { ...saved.place, known: problem }, saved.problem);
       this.#notice(say("saved_" + saved.how));
@@ -84,6 +84,51 @@ export class Keeping extends EventTarget {
   /** Put a problem of the library on the board; returns whether that was done. */
   open({ record }) { return this.#fetch("open", { record }); }
 
+  /** What is kept here, the newest first; `binned` ones apart. */
+  async kept() {
+    const all = await (await this.#pocket).everything().catch(() => []);
+    const newest = all.sort((a, b) => (a.changed < b.changed ? 1 : -1));
+    return { kept: newest.filter((each) => !each.gone), binned: newest.filter((each) => each.gone) };
+  }
+
+  /** Put what is kept here on the board. */
+  openKept({ id, problem, place }) {
+    this.#document.open(problem, { ...place, pocket: id, saved: problem });
+  }
+
+  /** Do something with what is kept here: "bin", "restore", "copy" or "forget", of the pocket. */
+  async withKept(what, ...given) {
+    try {
+      const found = await (await this.#pocket)[what](...given);
+      if (what === "forget") this.#document.leftPocket(given[0]);
+      return found;
+    } catch { // no room, or a browser that keeps nothing
+      this.#notice(say("keptHere"));
+    } finally {
+      await this.#counted().catch(() => {});
+    }
+  }
+
+  /** Bring home what is kept here, now; says why where that cannot be. */
+  async bringHome() {
+    if (!this.#link.isOpen) return this.#notice(say("needsDesk"));
+    this.#told = "";
+    await this.#home();
+  }
+
+  /** Ask something of the library; what goes wrong is said, and nothing is returned then. */
+  async ask(what, given) {
+    try {
+      return await this.#link.ask(what, given);
+    } catch (fault) {
+      this.#notice(fault.message || say("needsDesk"));
+      return null;
+    }
+  }
+
+  /** Put another version of a record on the board, which the library shows from now on. */
+  async restore(record, version) { return this.#fetch("choose", { record, version }); }
+
   /** Put the board of the desk on the board. */
   take() { return this.#fetch("desk"); }
 
@@ -113,7 +158,7 @@ export class Keeping extends EventTarget {
     const { told, left } = await pocket.home(this.#link, (kept, answer) => {
       this.#document.broughtHome(kept.id, kept.problem, answer.place, answer.problem);
     }).catch((fault) => ({ told: [], left: fault.message || say("outOfReach") }));
-    await this.#counted();
+    await this.#counted().catch(() => {});
     const words = left && left !== this.#told ? [...told, left] : told; // what stays is said once
     this.#told = left;
     if (words.length) this.#notice(words.join(" "));

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The library of the studio: searched by its language of queries, and opened.
-import { drawingOf } from "./board.js";
-import { h, icon, s } from "./dom.js";
-import { material, read } from "./position.js";
-import { VERDICTS } from "./verdicts.js";
-import { say, verdictWord } from "./words.js";
+// The library of the studio: searched by its language of queries, and opened; and what is kept here.
+import { h, icon } from "./dom.js";
+import { problemRow } from "./records.js";
+import { language, say } from "./words.js";
 
-const { SIDE, corner, use } = globalThis.chessSquares;
 const PAGE = 40;
 const PAUSE = 200; // milliseconds of rest while one types
 
-/** Events: "open" { record }. */
+/** Events: "open" { record }, "more" { record, problem } (something else is to be done with it). */
 export class LibraryView extends EventTarget {
   #link;
   #kinds;
@@ -19,10 +16,11 @@ export class LibraryView extends EventTarget {
   #rows = [];
   #query = ""; // that found them
 
-  constructor(link, kinds) {
+  constructor(link, kinds, kept) {
     super();
     this.#link = link;
     this.#kinds = kinds;
+    this.kept = kept;
     this.total = h("span", { class: "count" });
     this.field = h("input", { type: "search", enterkeyhint: "search", autocomplete: "off", autocapitalize: "off", spellcheck: "false",
       "aria-label": say("search"), placeholder: say("searchFor"), oninput: () => this.#soon() });
@@ -32,7 +30,8 @@ export class LibraryView extends EventTarget {
     this.list = h("ul", { class: "records" });
     this.more = h("button", { type: "button", class: "more", hidden: true, onclick: () => this.#page() }, say("more"));
     this.element = h("section", { class: "library", hidden: true, "aria-label": say("library") },
-      h("div", { class: "search" }, icon("search", 20), this.field, this.total), this.chips, this.note, this.list, this.more);
+      h("div", { class: "search" }, icon("search", 20), this.field, this.total), this.chips, this.note, kept.element,
+      this.title = h("h2", { hidden: true }, say("studioLibrary")), this.list, this.more);
     link.addEventListener("open", () => { if (!this.element.hidden) this.search(); });
     link.addEventListener("message", (event) => {
       if (event.detail.say === "changed" && !this.element.hidden) this.search();
@@ -42,19 +41,30 @@ export class LibraryView extends EventTarget {
   /** Show what the field asks for, anew. */
   async search() {
     const asked = ++this.#asked;
-    this.note.textContent = "";
     const query = this.field.value;
+    this.kept.show(this.#link.isOpen ? "" : query);
     try {
       const found = await this.#link.ask("search", { query, offset: 0, limit: PAGE });
       if (asked !== this.#asked) return;
       this.#query = query;
-      this.#rows = [];
-      this.list.replaceChildren();
+      this.#empty("");
       this.#take(found);
     } catch (fault) {
-      if (asked !== this.#asked) return;
-      this.note.textContent = fault.message || say("needsDesk");
+      if (asked === this.#asked) this.#empty(fault.message || this.#away());
     }
+  }
+
+  // What was found goes: it is no answer to what is asked now.
+  #empty(words) {
+    this.note.textContent = words;
+    this.#rows = [];
+    this.list.replaceChildren();
+    this.total.textContent = "";
+    this.more.hidden = this.title.hidden = true;
+  }
+
+  #away() {
+    return say(document.documentElement.dataset.studio === "none" ? "libraryHere" : "needsDesk");
   }
 
   async #page() {
@@ -64,14 +74,15 @@ export class LibraryView extends EventTarget {
       const found = await this.#link.ask("search", { query: this.#query, offset, limit: PAGE });
       if (asked === this.#asked && offset === this.#rows.length) this.#take(found);
     } catch (fault) {
-      if (asked === this.#asked) this.note.textContent = fault.message || say("needsDesk");
+      if (asked === this.#asked) this.note.textContent = fault.message || this.#away();
     } finally {
       this.more.disabled = false;
     }
   }
 
   #take(found) {
-    this.total.textContent = found.total.toLocaleString();
+    this.total.textContent = found.total.toLocaleString(language);
+    this.title.hidden = this.kept.element.hidden;
     this.#rows.push(...found.rows);
     this.list.append(...found.rows.map((each) => this.#row(each)));
     this.more.hidden = this.#rows.length >= found.total;
@@ -79,29 +90,11 @@ export class LibraryView extends EventTarget {
   }
 
   #row(row) {
-    const problem = row.problem;
-    const tags = [problem.distinction, ...row.themes].filter(Boolean);
-    return h("li", {}, h("button", { type: "button", "data-record": row.record, onclick: () => this.dispatchEvent(new CustomEvent("open", { detail: row })) },
-      row.game ? h("span", { class: "diagram other" }, row.game) : this.#diagram(problem.fen),
-      h("span", { class: "about" },
-        h("strong", {}, row.authors || problem.title || say("unnamed")),
-        h("span", { class: "source" }, row.source),
-        tags.length ? h("span", { class: "tags" }, tags.map((each) => h("span", { class: "tag" }, each))) : null,
-        row.verdict ? h("span", { class: "found", "data-ink": VERDICTS[row.verdict]?.ink }, icon(VERDICTS[row.verdict]?.icon || "undecided", 16), verdictWord(row.verdict)) : null),
-      h("span", { class: "numbers" }, h("strong", {}, row.task), h("span", {}, problem.fen ? material(read(problem.fen).board) : ""), h("span", {}, row.key))));
-  }
-
-  #diagram(fen) {
-    const side = 8 * SIDE;
-    const men = s("g", {});
-    if (fen) read(fen).board.forEach((man, square) => {
-      const drawing = man && drawingOf(man, this.#kinds);
-      if (drawing) use(men, drawing, square, false);
+    return problemRow(row, this.#kinds, {
+      open: () => this.dispatchEvent(new CustomEvent("open", { detail: row })),
+      more: row.game ? null : () => this.dispatchEvent(new CustomEvent("more", { detail: row })),
+      attributes: { "data-record": row.record },
     });
-    const dark = Array.from({ length: 64 }, (_, at) => at).filter((at) => (at + (at >> 3)) % 2 === 0)
-      .map((at) => "M" + corner(at, false).join(" ") + `h${SIDE}v${SIDE}h-${SIDE}z`).join("");
-    return s("svg", { class: "diagram", viewBox: `0 0 ${side} ${side}`, "aria-hidden": "true" },
-      s("rect", { class: "light", width: side, height: side }), s("path", { class: "dark", d: dark }), men);
   }
 
   #filter(words, chip) {

@@ -6,6 +6,7 @@
 // for some time, the studio is out of reach, until it is heard again or another connection stands.
 //
 // Events: "open", "close", "alive" (it was heard after a ping), "message" (detail is what it said).
+import { language } from "./words.js";
 
 const FIRST_WAIT = 500; // milliseconds before it is tried again; twice as long each time
 const LONGEST_WAIT = 15_000;
@@ -87,7 +88,7 @@ export class Link extends EventTarget {
       const id = this.#next++;
       const timer = setTimeout(() => this.#fail(id), PATIENCE);
       this.#asked.set(id, { resolve, reject, timer });
-      this.send({ do: "ask", id, what, ...given });
+      this.send({ do: "ask", id, what, language, ...given });
     });
   }
 

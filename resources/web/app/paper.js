@@ -32,15 +32,23 @@ export function paper({ problem, position, kinds, flipped, solution, complete })
   ].filter(Boolean);
 }
 
+/** A solution as text, line by line, as it is printed. */
+export function solutionText(solution) {
+  return rowTexts(solution).map(({ depth, text }) => "  ".repeat(depth) + text).join("\n");
+}
+
 // Of a try that is folded on the screen only its move and what refutes it.
-function lines(solution) {
+function rowTexts(solution) {
   const found = [];
   let folded = Infinity;
   for (const row of rowsOf(solution)) {
     if (row.depth > folded) continue;
     folded = row.kind === "first" && !row.open ? row.depth : Infinity;
     const text = [row.label, row.moves, ...row.tags.map((each) => each.text)].filter(Boolean).join(" ");
-    found.push(row.kind === "section" ? h("h3", {}, text) : h("p", { class: `line depth-${row.depth}` }, text));
+    found.push({ isSection: row.kind === "section", depth: row.depth, text });
   }
   return found;
 }
+
+const lines = (solution) => rowTexts(solution).map(({ isSection, depth, text }) =>
+  (isSection ? h("h3", {}, text) : h("p", { class: `line depth-${depth}` }, text)));

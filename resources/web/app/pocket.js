@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problems that were made while the studio was out of reach, kept in the browser (IndexedDB) until
-// they are brought home. Nothing is thrown away before the studio has said that it has it.
+// they are brought home. Nothing is thrown away before the studio has said that it has it, or the
+// user has thrown it out of the bin.
 import { fresh } from "./boards.js";
 import { language, say } from "./words.js";
 
@@ -13,9 +14,10 @@ const done = (request) => new Promise((resolve, reject) => {
 });
 
 /**
- * What is kept is { id, problem, place, as, changed }: a record as docs/json.md has it, where it was
- * opened from in the library or null, how it is to be saved there, and when it was kept last, as
- * nothing else was.
+ * What is kept is { id, problem, place, as, changed, versions, gone }: a record as docs/json.md has
+ * it, where it was opened from in the library or null, how it is to be saved there, and when it was
+ * kept last, as nothing else was; its older versions, each { problem, changed }, the oldest first;
+ * and whether it was thrown into the bin. Those of earlier pages have neither of the last two.
  */
 export class Pocket {
   #opened = null;
@@ -56,7 +58,7 @@ export class Pocket {
 
   /**
    * Keep a problem; returns its place, which says so. With a place that says so already the one
-   * kept there is replaced.
+   * kept there is replaced, and stays as an older version if `as` is "version".
    */
   async add(problem, place, as = "place") {
     await navigator.storage?.persist?.().catch(() => false);
@@ -64,24 +66,59 @@ export class Pocket {
     const kept = { problem, place: "record" in home ? home : null, as, changed: fresh() };
     const id = await this.#store("readwrite", async (store) => {
       const old = pocket === undefined ? undefined : await done(store.get(pocket));
-      return done(store.put(old ? { ...kept, place: old.place, as: old.as, id: old.id } : { ...kept, id: kept.changed }));
+      if (!old) return done(store.put({ ...kept, versions: [], id: kept.changed }));
+      const versions = as === "version" ? withVersion(old, problem) : old.versions || [];
+      return done(store.put({ ...kept, versions, place: old.place, as: old.as, id: old.id }));
     });
     return { ...home, pocket: id, saved: problem };
   }
 
-  /** Throw one away. */
+  /** Make an older version the one that counts; what counted becomes the newest of the older ones. */
+  restore(id, changed) {
+    return this.#change(id, (kept) => {
+      const chosen = (kept.versions || []).find((each) => each.changed === changed);
+      if (!chosen) return kept;
+      const rest = { ...kept, versions: kept.versions.filter((each) => each !== chosen) };
+      return { ...rest, problem: chosen.problem, versions: withVersion(rest, chosen.problem), changed: fresh() };
+    });
+  }
+
+  /** Keep another one beside it, with the same problem; it belongs nowhere in the library. */
+  async copy(id) {
+    const { problem } = await this.#kept(id);
+    return this.add(problem, null, "new");
+  }
+
+  /** Throw one into the bin, or take it out again. */
+  bin(id, gone = true) {
+    return this.#change(id, (kept) => ({ ...kept, gone }));
+  }
+
+  /** Throw one away, for good. */
   forget(id) {
     return this.#store("readwrite", (store) => done(store.delete(id)));
   }
 
-  /** How many are kept. */
-  count() {
-    return this.#store("readonly", (store) => done(store.count()));
+  /** How many are kept, but for those in the bin. */
+  async count() {
+    return (await this.all()).length;
   }
 
-  /** All of them, the oldest first. */
-  all() {
+  /** All of them, the oldest first, but for those in the bin. */
+  async all() {
+    return (await this.everything()).filter((each) => !each.gone);
+  }
+
+  /** Those in the bin, too. */
+  everything() {
     return this.#store("readonly", (store) => done(store.getAll()));
+  }
+
+  #change(id, other) {
+    return this.#store("readwrite", async (store) => {
+      const kept = await done(store.get(id));
+      return kept && done(store.put(other(kept)));
+    });
   }
 
   /**
@@ -97,11 +134,18 @@ export class Pocket {
     const told = [];
     let left = "";
     for (const { id } of await this.all()) {
-      for (let kept; (kept = await this.#kept(id));) {
-        const { problem, place, as } = kept;
+      for (let kept; (kept = await this.#kept(id)) && !kept.gone;) {
+        const [older] = kept.versions || [], { problem } = older || kept, { place, as } = kept;
         try {
           const answer = await link.ask("bring", { problem, place, as, language });
-          const isLast = await this.#isHome(kept, { ...answer.place, known: problem });
+          const home = { ...answer.place, known: problem };
+          if (older) { // the oldest version first, the others beside it
+            await this.#change(id, (now) => ({
+              ...now, place: home, as: "version", versions: now.versions.filter((each) => each.changed !== older.changed),
+            }));
+            continue;
+          }
+          const isLast = await this.#isHome(kept, home);
           told.push(answer.message);
           if (!isLast) continue; // it was changed meanwhile, here or in another tab: once more
           brought(kept, answer);
@@ -123,8 +167,8 @@ export class Pocket {
   #isHome(kept, place) {
     return this.#store("readwrite", async (store) => {
       const now = await done(store.get(kept.id));
-      if (now && now.changed !== kept.changed) {
-        await done(store.put({ ...now, place, as: "place" }));
+      if (now && (now.changed !== kept.changed || now.versions?.length)) {
+        await done(store.put({ ...now, place, as: now.versions?.length ? "version" : "place" }));
         return false;
       }
       await done(store.delete(kept.id));
@@ -138,4 +182,9 @@ export class Pocket {
     const lines = all.map(({ problem }) => JSON.stringify(problem) + "\n");
     return new Blob(lines, { type: "application/x-ndjson" });
   }
+}
+
+// The older versions with the one that is to be replaced, unless it is the same.
+function withVersion({ problem, changed, versions = [] }, next) {
+  return JSON.stringify(problem) === JSON.stringify(next) ? versions : [...versions, { problem, changed }];
 }
