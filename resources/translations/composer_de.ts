@@ -14416,6 +14416,10 @@ in Arbeit</translation>
         <translation>Forderung, mit Bedingungen</translation>
     </message>
     <message>
+        <source>what this was opened from is not in this library</source>
+        <translation>woraus dies geöffnet wurde, ist nicht in diesem Archiv</translation>
+    </message>
+    <message>
         <source>whether a game can lead here is not judged with such men</source>
         <translation>ob eine Partie hierher führen kann, wird mit solchen Steinen nicht beurteilt</translation>
     </message>

@@ -15751,6 +15751,10 @@ en curso</translation>
         <translation>lo que escucha en {address} no responde como un planificador</translation>
     </message>
     <message>
+        <source>what this was opened from is not in this library</source>
+        <translation>aquello de donde se abrió no está en esta biblioteca</translation>
+    </message>
+    <message>
         <source>which side begins a duplex</source>
         <translation>qué bando empieza un dúplex</translation>
     </message>

@@ -15751,6 +15751,10 @@ en cours</translation>
         <translation>ce qui écoute à {address} ne répond pas comme un ordonnanceur</translation>
     </message>
     <message>
+        <source>what this was opened from is not in this library</source>
+        <translation>ce d’où cela a été ouvert n’est pas dans cette bibliothèque</translation>
+    </message>
+    <message>
         <source>which side begins a duplex</source>
         <translation>quel camp commence un duplex</translation>
     </message>

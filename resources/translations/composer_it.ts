@@ -14416,6 +14416,10 @@ in corso</translation>
         <translation>richiesta, con le condizioni</translation>
     </message>
     <message>
+        <source>what this was opened from is not in this library</source>
+        <translation>ciò da cui è stato aperto non è in questo archivio</translation>
+    </message>
+    <message>
         <source>whether a game can lead here is not judged with such men</source>
         <translation>con tali pezzi non si giudica se una partita possa portare qui</translation>
     </message>

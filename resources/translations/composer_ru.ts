@@ -15869,6 +15869,10 @@ under way</source>
         <translation>то, что слушает {address}, отвечает не как планировщик</translation>
     </message>
     <message>
+        <source>what this was opened from is not in this library</source>
+        <translation>того, из чего это было открыто, нет в этой библиотеке</translation>
+    </message>
+    <message>
         <source>which side begins a duplex</source>
         <translation>кто начинает дуплекс</translation>
     </message>
