@@ -80,6 +80,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         "story": Command("tell how a problem was made", "story", "libraries"),
         "copy": Command("copy a library in use", "keeping", "libraries"),
         "rescue": Command("rescue a damaged library", "keeping", "libraries"),
+        "tourney": Command("run a tourney in one file", "tourneys.commands", "tourneys"),
         "explore": Command("search for sound problems", "explore", "solving"),
         "compose": Command("add men to a core until it shows a theme", "compose", "composing"),
         "neighbours": Command("try all edits of a position", "neighbours", "solving"),

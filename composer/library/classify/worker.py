@@ -79,7 +79,21 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     if problem.game is not None:
         return classify_game(problem, asked.value, quick=asked is Round.VERDICTS)
     quick = asked is Round.VERDICTS
-    parts, cut = _solved(problem, asked, session)
+    parts, cut = solved_parts(problem, asked.value, session, quick=quick)
+    return finding_of_parts(problem, parts, asked.value if cut else 0, quick=quick)
+
+
+def finding_of_parts(
+    problem: Problem, parts: Sequence[Part], allowed: int = 0, *, quick: bool = False
+) -> Finding:
+    """Analyse a problem that was solved with all its twins.
+
+    Args:
+        problem: the problem.
+        parts: what was found of its parts.
+        allowed: the seconds after which that was cut short; 0 where it was not.
+        quick: whether only the verdict is known.
+    """
     verdict = verdict_of_parts(part.verdict for part in parts)
     unsolved = next((str(part.note) for part in parts if part.problem and part.note), "")
     if unsolved and verdict is Verdict.UNDECIDED:
@@ -91,7 +105,6 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     whole = replace(first, verdict=verdict.value, complete=complete)
     if quick:
         return replace(whole, analysis_version=0)
-    allowed = asked.value if cut else 0
     details = replace(whole.details or NOTHING, allowed=allowed, note=unsolved)
     if whole.details is not None and len(parts) > 1:
         together = meaning_of(problem, parts, analyses)
@@ -104,19 +117,20 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     return replace(whole, analysis_version=ANALYSIS_VERSION, details=details, ends=ends)
 
 
-def _solved(problem: Problem, asked: Round, session: Session) -> tuple[tuple[Part, ...], bool]:
-    """Solve the parts, and say whether that was cut short.
+def solved_parts(
+    problem: Problem, seconds: float, session: Session, *, quick: bool = False
+) -> tuple[tuple[Part, ...], bool]:
+    """Solve the parts within some seconds each time, and say whether that was cut short.
 
     Where tries or set play of a decided problem take too long, it is solved without these: what
     its keys come to is worth more than nothing, and is soon known again.
     """
-    quick = asked is Round.VERDICTS
-    with _limited(problem, asked.value) as token:
+    with _limited(problem, seconds) as token:
         parts = tuple(solve_parts(problem, _ALL, token, session, keys_only=quick))
     cut = any(_is_cut(part.solution) for part in parts if part.solution is not None)
     if quick or _are_whole(parts) or not all(part.is_decided for part in parts):
         return parts, cut
-    with _limited(problem, asked.value) as token:
+    with _limited(problem, seconds) as token:
         again = tuple(solve_parts(problem, _KEYS, token, session))
     return (again if _are_whole(again) else parts), cut
 

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Entries come in: from files of all forms that are read; each gets a number.
+
+A damaged entry is listed with its place, and the rest goes on. In which section an entry is to be
+is not guessed: where its task fits into none or into several, it stays outside until the director
+says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from composer.formats.entry import Entry, Fault, FormatError
+from composer.formats.sniff import scan_problems
+from composer.problem.problem import Problem
+from composer.problem.task import task_text
+from composer.said.plain import plain
+from composer.said.sentence import Sentence, said, sentence_of
+from composer.tourneys.tourney import (
+    Damaged,
+    State,
+    Tourney,
+    TourneyEntry,
+    TourneyFault,
+)
+
+Scan = Callable[[Path], Iterable[Entry | Fault]]
+"""Reads a file; mail is read by another one."""
+
+_TASK: Final = re.compile(r"[^\s,;()]+")
+
+
+@dataclass(frozen=True, slots=True)
+class TakenIn:
+    """What came in.
+
+    Attributes:
+        tourney: the tourney with it.
+        entries: the new entries.
+        damaged: what could not be read.
+        again: entries that were there already, by the same authors with the same problem; the
+            new ones were left out.
+    """
+
+    tourney: Tourney
+    entries: tuple[TourneyEntry, ...] = ()
+    damaged: tuple[Damaged, ...] = ()
+    again: tuple[TourneyEntry, ...] = ()
+
+
+def take_in(
+    tourney: Tourney,
+    paths: Iterable[Path],
+    section: str = "",
+    team: str = "",
+    scan: Scan = scan_problems,
+) -> TakenIn:
+    """Take entries from files into a tourney.
+
+    Args:
+        section: in which section they are; by default that which their task says.
+        team: the country or team that sends them.
+        scan: reads a file.
+
+    Raises:
+        TourneyFault: there is no such section.
+    """
+    if section:
+        section = tourney.section(section).name
+    found: list[tuple[str, Entry]] = []
+    damaged: list[Damaged] = []
+    for path in paths:
+        for place, record in _records(path, scan):
+            if isinstance(record, Entry):
+                found.append((place, record))
+            else:
+                damaged.append(Damaged(place, str(record), plain(record)))
+    number = max((entry.number for entry in tourney.entries), default=0)
+    known = {(entry.problem, entry.team): entry for entry in tourney.entries}
+    new: list[TourneyEntry] = []
+    again: list[TourneyEntry] = []
+    for place, record in found:
+        problem = record.problem
+        if (same := known.get((problem, team))) is not None:
+            again.append(same)
+            continue
+        number += 1
+        entry = TourneyEntry(
+            number, section or section_for(tourney, problem), problem, team=team, came=place
+        )
+        known[problem, team] = entry
+        new.append(entry)
+    whole = replace(
+        tourney,
+        entries=(*tourney.entries, *new),
+        damaged=(*tourney.damaged, *damaged),
+    )
+    return TakenIn(whole, tuple(new), tuple(damaged), tuple(again))
+
+
+def _records(path: Path, scan: Scan) -> Iterator[tuple[str, Entry | Sentence]]:
+    """Yield entries and what is wrong with others, each with its place."""
+    try:
+        for record in scan(path):
+            place = f"{path.name}:{record.line}"
+            yield place, record if isinstance(record, Entry) else record.message
+    except FormatError as error:
+        place = path.name if error.line is None else f"{path.name}:{error.line}"
+        wrong = dict(sentence_of(error).parts).get("wrong")  # the place goes apart
+        yield place, wrong if isinstance(wrong, Sentence) else sentence_of(error)
+    except OSError as error:
+        yield path.name, said("it cannot be read: {wrong}", wrong=error.strerror or str(error))
+
+
+def section_for(tourney: Tourney, problem: Problem) -> str:
+    """Return the section whose task is that of a problem; empty where none or several have it."""
+    task = str(problem.stipulation) if problem.game is None else ""
+    fits = [each.name for each in tourney.sections if task and task in _TASK.findall(each.task)]
+    if len(fits) == 1:
+        return fits[0]
+    only = tourney.sections[0] if len(tourney.sections) == 1 else None
+    return only.name if only is not None and not only.task else ""
+
+
+def fits_section(tourney: Tourney, entry: TourneyEntry) -> bool | None:
+    """Tell whether an entry's task is one of those of its section; None where that says none."""
+    if not entry.section:
+        return False
+    tasks = _TASK.findall(tourney.section(entry.section).task)
+    if not any("#" in task or "=" in task for task in tasks):
+        return None
+    problem = entry.problem
+    asked = {str(problem.stipulation), task_text(problem)} if problem.game is None else set()
+    return bool(asked & set(tasks))
+
+
+def moved(tourney: Tourney, number: int, section: str) -> Tourney:
+    """Put an entry into a section.
+
+    Raises:
+        TourneyFault: there is no such entry or section.
+    """
+    entry = tourney.entry(number)
+    return tourney.with_entries([replace(entry, section=tourney.section(section).name)])
+
+
+def withdrawn(tourney: Tourney, number: int, *, back: bool = False) -> Tourney:
+    """Take an entry out of the tourney, or back into it; it keeps its number.
+
+    Raises:
+        TourneyFault: there is no such entry.
+    """
+    state = State.ENTERED if back else State.WITHDRAWN
+    return tourney.with_entries([replace(tourney.entry(number), state=state)])
+
+
+def replaced(tourney: Tourney, old: int, new: int) -> Tourney:
+    """Let a version take the place of an entry.
+
+    The judges then see it under the number of the old one.
+
+    Raises:
+        TourneyFault: there is no such entry, or it is the same.
+    """
+    one, other = tourney.entry(old), tourney.entry(new)
+    if old == new:
+        raise TourneyFault(said("an entry cannot take its own place"))
+    if not one.takes_part:
+        raise TourneyFault(said("entry {number} takes no part any more", number=old))
+    return tourney.with_entries(
+        [
+            replace(one, state=State.REPLACED, sealed=0),
+            replace(other, section=other.section or one.section, sealed=one.sealed or other.sealed),
+        ]
+    )
