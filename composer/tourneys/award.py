@@ -147,10 +147,14 @@ def award_entries(tourney: Tourney, language: str = "") -> tuple[SheetEntry, ...
         TourneyFault: see `final_opinions`.
     """
     several = len(tourney.sections) > 1
+    words = tourney_words_of(language or tourney.language)
     found = []
     for section in tourney.sections:
         for given in awarded(tourney, section.name):
-            problem = awarded_problem(tourney, given, language, section.name if several else "")
+            problem = awarded_problem(tourney, given, language)
+            name = f"{words.section} {section.name}" if several else ""
+            credits = replace(problem.credits, tourney=name, date="")
+            problem = replace(problem, credits=credits)
             comment = _paragraphs(given.comment)
             lines = (*lines_of(given.entry.tested), *(Line((Span(text),)) for text in comment))
             found.append(SheetEntry(problem, lines=lines, tested=is_sound(given.entry)))
