@@ -12536,6 +12536,10 @@ in Arbeit</translation>
         <translation>Sagoruiko, reziprok</translation>
     </message>
     <message>
+        <source>a capture in passing is allowed as the first move</source>
+        <translation>en passant ist im ersten Zug erlaubt</translation>
+    </message>
+    <message>
         <source>a die shows 1 to {faces}</source>
         <translation>ein Würfel zeigt 1 bis {faces}</translation>
     </message>
@@ -12570,6 +12574,14 @@ in Arbeit</translation>
     <message>
         <source>a man is taken off</source>
         <translation>ein Stein wird entfernt</translation>
+    </message>
+    <message>
+        <source>a mark is 0 to 4 in steps of a half, got {mark}</source>
+        <translation>eine Note ist 0 bis 4 in halben Schritten, nicht {mark}</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote this file</source>
+        <translation>eine neuere Fassung dieses Programms hat diese Datei geschrieben</translation>
     </message>
     <message>
         <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
@@ -12614,6 +12626,10 @@ in Arbeit</translation>
     <message>
         <source>also {moves}</source>
         <translation>auch {moves}</translation>
+    </message>
+    <message>
+        <source>an entry cannot take its own place</source>
+        <translation>eine Bewerbung kann nicht an ihre eigene Stelle treten</translation>
     </message>
     <message>
         <source>an object</source>
@@ -12742,6 +12758,10 @@ in Arbeit</translation>
     <message>
         <source>castling and en passant</source>
         <translation>Rochade und en passant</translation>
+    </message>
+    <message>
+        <source>castling is allowed</source>
+        <translation>Rochade ist erlaubt</translation>
     </message>
     <message>
         <source>castling left out</source>
@@ -12906,6 +12926,22 @@ in Arbeit</translation>
     <message>
         <source>ended before its first turn: nothing is known yet</source>
         <translation>vor dem ersten Durchgang beendet: noch ist nichts bekannt</translation>
+    </message>
+    <message>
+        <source>entry {number} cannot be read: {wrong}</source>
+        <translation>Bewerbung {number} lässt sich nicht lesen: {wrong}</translation>
+    </message>
+    <message>
+        <source>entry {number} has no number for the judges yet</source>
+        <translation>Bewerbung {number} hat noch keine Nummer für die Preisrichter</translation>
+    </message>
+    <message>
+        <source>entry {number} takes no part any more</source>
+        <translation>Bewerbung {number} nimmt nicht mehr teil</translation>
+    </message>
+    <message>
+        <source>entry {number} would tell a name: {name} stands in {text}</source>
+        <translation>Bewerbung {number} würde einen Namen verraten: {name} steht in {text}</translation>
     </message>
     <message>
         <source>errors of defence</source>
@@ -13332,12 +13368,32 @@ in Arbeit</translation>
         <translation>ist im Matt gefesselt</translation>
     </message>
     <message>
+        <source>it cannot be read: {wrong}</source>
+        <translation>sie lässt sich nicht lesen: {wrong}</translation>
+    </message>
+    <message>
         <source>it ends twice: there is more than one solution text</source>
         <translation>sie endet zweimal: es ist mehr als ein Lösungstext</translation>
     </message>
     <message>
+        <source>it is in no section</source>
+        <translation>es steht in keiner Abteilung</translation>
+    </message>
+    <message>
         <source>it is no UTF-8</source>
         <translation>sie ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>it is of {year}</source>
+        <translation>es ist von {year}</translation>
+    </message>
+    <message>
+        <source>it is sound only with rights not shown: {rights}</source>
+        <translation>nur mit nicht gezeigten Rechten korrekt: {rights}</translation>
+    </message>
+    <message>
+        <source>it was published: {where}</source>
+        <translation>es ist schon veröffentlicht: {where}</translation>
     </message>
     <message>
         <source>its name has a character that no file&apos;s name can have</source>
@@ -13640,6 +13696,10 @@ in Arbeit</translation>
         <translation>neues Loch: {moves}</translation>
     </message>
     <message>
+        <source>no author is named</source>
+        <translation>kein Verfasser ist genannt</translation>
+    </message>
+    <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>kein Feld {cell} auf dem Brett von {game}</translation>
     </message>
@@ -13664,8 +13724,16 @@ in Arbeit</translation>
         <translation>es wurde keine Engine gefunden</translation>
     </message>
     <message>
+        <source>no entry was given to the judges as {number}</source>
+        <translation>keine Bewerbung ging als {number} an die Preisrichter</translation>
+    </message>
+    <message>
         <source>no game is called {name}; there are {books}</source>
         <translation>kein Spiel heißt {name}; es gibt {books}</translation>
+    </message>
+    <message>
+        <source>no game leads to the diagram: {reason}</source>
+        <translation>keine Partie führt zum Diagramm: {reason}</translation>
     </message>
     <message>
         <source>no goal of the game is named; there are {goals}</source>
@@ -13808,6 +13876,10 @@ in Arbeit</translation>
         <translation>eine Verteidigung</translation>
     </message>
     <message>
+        <source>one defence has a dual</source>
+        <translation>eine Verteidigung hat einen Dual</translation>
+    </message>
+    <message>
         <source>one dual in the end, from move {number} on</source>
         <translation>ein Dual am Ende, vom {number}. Zug an</translation>
     </message>
@@ -13834,6 +13906,10 @@ in Arbeit</translation>
     <message>
         <source>one line so far</source>
         <translation>bisher eine Lösung</translation>
+    </message>
+    <message>
+        <source>one man must be promoted</source>
+        <translation>ein Stein muss umgewandelt sein</translation>
     </message>
     <message>
         <source>one more problem is left out</source>
@@ -14048,6 +14124,14 @@ in Arbeit</translation>
         <translation>Nebenlösung: {move} ({value})</translation>
     </message>
     <message>
+        <source>section {section} has no entries</source>
+        <translation>Abteilung {section} hat keine Bewerbungen</translation>
+    </message>
+    <message>
+        <source>section {section}: of several judges&apos; opinions the last word is missing</source>
+        <translation>Abteilung {section}: zu den Meinungen mehrerer Preisrichter fehlt das letzte Wort</translation>
+    </message>
+    <message>
         <source>set continuations {number} of {defences}</source>
         <translation>Satzfortsetzungen {number} von {defences}</translation>
     </message>
@@ -14256,6 +14340,10 @@ in Arbeit</translation>
         <translation>dieselbe Antwort</translation>
     </message>
     <message>
+        <source>the sender&apos;s key {key} does not solve</source>
+        <translation>der Schlüssel {key} des Einsenders löst nicht</translation>
+    </message>
+    <message>
         <source>the set mate {line}</source>
         <translation>das Satzmatt {line}</translation>
     </message>
@@ -14272,6 +14360,10 @@ in Arbeit</translation>
         <translation>die Tabelle {name} fehlt, ist beschädigt, oder kleinere zu ihr fehlen</translation>
     </message>
     <message>
+        <source>the task is none of section {section}</source>
+        <translation>die Forderung ist keine der Abteilung {section}</translation>
+    </message>
+    <message>
         <source>the theme composer works with orthodox men only</source>
         <translation>Der Themenkomponist arbeitet nur mit orthodoxen Steinen</translation>
     </message>
@@ -14286,6 +14378,10 @@ in Arbeit</translation>
     <message>
         <source>the throw is lost: {chance}</source>
         <translation>der Wurf ist verloren: {chance}</translation>
+    </message>
+    <message>
+        <source>the tourney&apos;s file is damaged: {wrong}</source>
+        <translation>die Datei des Turniers ist beschädigt: {wrong}</translation>
     </message>
     <message>
         <source>the tries {moves}</source>
@@ -14308,8 +14404,16 @@ in Arbeit</translation>
         <translation>es sind mehr Stellungen, als geprüft werden</translation>
     </message>
     <message>
+        <source>there is no entry {number}</source>
+        <translation>es gibt keine Bewerbung {number}</translation>
+    </message>
+    <message>
         <source>there is no flaw {flaw}: expected {known}</source>
         <translation>Einen Mangel {flaw} gibt es nicht; erwartet wurde {known}</translation>
+    </message>
+    <message>
+        <source>there is no section {name}</source>
+        <translation>es gibt keine Abteilung {name}</translation>
     </message>
     <message>
         <source>there is no theme {theme}</source>
@@ -14330,6 +14434,14 @@ in Arbeit</translation>
     <message>
         <source>this is a fault of the program: {wrong}</source>
         <translation>das ist ein Fehler des Programms: {wrong}</translation>
+    </message>
+    <message>
+        <source>this is no file of a tourney</source>
+        <translation>das ist keine Datei eines Turniers</translation>
+    </message>
+    <message>
+        <source>this is the file of another tourney: {name}</source>
+        <translation>das ist die Datei eines anderen Turniers: {name}</translation>
     </message>
     <message>
         <source>this is too much for the memory of this page</source>
@@ -14640,6 +14752,10 @@ in Arbeit</translation>
         <translation>{named} und eines mehr</translation>
     </message>
     <message>
+        <source>{name} sends {count} entries; the section allows {most}</source>
+        <translation>{name} sendet {count} Bewerbungen; die Abteilung erlaubt {most}</translation>
+    </message>
+    <message>
         <source>{number} of {wanted} continuations kept</source>
         <translation>{number} von {wanted} Fortsetzungen bleiben</translation>
     </message>
@@ -14660,8 +14776,32 @@ in Arbeit</translation>
         <translation>{one} mit {other}</translation>
     </message>
     <message>
+        <source>{path} cannot be read: {wrong}</source>
+        <translation>{path} lässt sich nicht lesen: {wrong}</translation>
+    </message>
+    <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} kann nicht gelesen werden; bitte einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>{path} is damaged: {wrong}</source>
+        <translation>{path} ist beschädigt: {wrong}</translation>
+    </message>
+    <message>
+        <source>{path} is no judge&apos;s file</source>
+        <translation>{path} ist keine Datei eines Preisrichters</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>{path} ist nicht da</translation>
+    </message>
+    <message>
+        <source>{path} is open in another program: here it can only be read</source>
+        <translation>{path} ist in einem anderen Programm offen: hier lässt es sich nur lesen</translation>
+    </message>
+    <message>
+        <source>{path} is too large</source>
+        <translation>{path} ist zu groß</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
@@ -14751,6 +14891,13 @@ in Arbeit</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} defences have duals</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Verteidigungen haben Duale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} duals in the end, from move {number} on</source>
         <translation>
             <numerusform></numerusform>
@@ -14762,6 +14909,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} Funde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} men must be promoted</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Steine müssen umgewandelt sein</numerusform>
         </translation>
     </message>
     <message numerus="yes">

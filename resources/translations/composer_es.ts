@@ -13367,6 +13367,10 @@ en curso</translation>
         <translation>falta el rey blanco: póngalo en el tablero o permítalo</translation>
     </message>
     <message>
+        <source>a capture in passing is allowed as the first move</source>
+        <translation>se permite capturar al paso en la primera jugada</translation>
+    </message>
+    <message>
         <source>a die shows 1 to {faces}</source>
         <translation>un dado muestra de 1 a {faces}</translation>
     </message>
@@ -13399,6 +13403,14 @@ en curso</translation>
         <translation>se quita una pieza</translation>
     </message>
     <message>
+        <source>a mark is 0 to 4 in steps of a half, got {mark}</source>
+        <translation>una nota va de 0 a 4 de medio en medio, no {mark}</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote this file</source>
+        <translation>una versión más nueva de este programa escribió este archivo</translation>
+    </message>
+    <message>
         <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
         <translation>un peón de las {side} está en su primera o última fila, lo que estas reglas permiten ({squares})</translation>
     </message>
@@ -13429,6 +13441,10 @@ en curso</translation>
     <message>
         <source>also {moves}</source>
         <translation>también {moves}</translation>
+    </message>
+    <message>
+        <source>an entry cannot take its own place</source>
+        <translation>un trabajo no puede ocupar su propio lugar</translation>
     </message>
     <message>
         <source>another stipulation</source>
@@ -13487,6 +13503,10 @@ en curso</translation>
         <translation>enroque y al paso</translation>
     </message>
     <message>
+        <source>castling is allowed</source>
+        <translation>se permite el enroque</translation>
+    </message>
+    <message>
         <source>castling {rights} is not taken over: king or rook is not at home</source>
         <translation>el enroque {rights} no se toma: el rey o la torre no está en su casa</translation>
     </message>
@@ -13537,6 +13557,22 @@ en curso</translation>
     <message>
         <source>duplex</source>
         <translation>dúplex</translation>
+    </message>
+    <message>
+        <source>entry {number} cannot be read: {wrong}</source>
+        <translation>el trabajo {number} no se puede leer: {wrong}</translation>
+    </message>
+    <message>
+        <source>entry {number} has no number for the judges yet</source>
+        <translation>el trabajo {number} aún no tiene número para los jueces</translation>
+    </message>
+    <message>
+        <source>entry {number} takes no part any more</source>
+        <translation>el trabajo {number} ya no participa</translation>
+    </message>
+    <message>
+        <source>entry {number} would tell a name: {name} stands in {text}</source>
+        <translation>el trabajo {number} revelaría un nombre: {name} está en {text}</translation>
     </message>
     <message>
         <source>errors of the defence</source>
@@ -13755,12 +13791,32 @@ en curso</translation>
         <translation>no se puede hacer: {reason}</translation>
     </message>
     <message>
+        <source>it cannot be read: {wrong}</source>
+        <translation>no se puede leer: {wrong}</translation>
+    </message>
+    <message>
         <source>it ends twice: there is more than one solution text</source>
         <translation>termina dos veces: hay más de un texto de solución</translation>
     </message>
     <message>
+        <source>it is in no section</source>
+        <translation>no está en ninguna sección</translation>
+    </message>
+    <message>
         <source>it is no UTF-8</source>
         <translation>no es UTF-8</translation>
+    </message>
+    <message>
+        <source>it is of {year}</source>
+        <translation>es de {year}</translation>
+    </message>
+    <message>
+        <source>it is sound only with rights not shown: {rights}</source>
+        <translation>solo es correcto con derechos no indicados: {rights}</translation>
+    </message>
+    <message>
+        <source>it was published: {where}</source>
+        <translation>ya se publicó: {where}</translation>
     </message>
     <message>
         <source>its name has a character that no file&apos;s name can have</source>
@@ -14083,6 +14139,10 @@ en curso</translation>
         <translation>no es JSON: {reason} en {place}</translation>
     </message>
     <message>
+        <source>no author is named</source>
+        <translation>no se nombra autor</translation>
+    </message>
+    <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>no hay casilla {cell} en el tablero de {game}</translation>
     </message>
@@ -14111,8 +14171,16 @@ en curso</translation>
         <translation>no se encontró ningún motor</translation>
     </message>
     <message>
+        <source>no entry was given to the judges as {number}</source>
+        <translation>ningún trabajo se entregó a los jueces con el número {number}</translation>
+    </message>
+    <message>
         <source>no game is called {name}; there are {books}</source>
         <translation>ningún juego se llama {name}; hay {books}</translation>
+    </message>
+    <message>
+        <source>no game leads to the diagram: {reason}</source>
+        <translation>ninguna partida lleva al diagrama: {reason}</translation>
     </message>
     <message>
         <source>no game leads to this position, so nothing is proved of its rights</source>
@@ -14403,6 +14471,10 @@ en curso</translation>
         <translation>una defensa</translation>
     </message>
     <message>
+        <source>one defence has a dual</source>
+        <translation>una defensa tiene un dual</translation>
+    </message>
+    <message>
         <source>one dual in the end, from move {number} on</source>
         <translation>un dual al final, desde la jugada {number}</translation>
     </message>
@@ -14453,6 +14525,10 @@ en curso</translation>
     <message>
         <source>one man in the same place</source>
         <translation>una pieza en el mismo lugar</translation>
+    </message>
+    <message>
+        <source>one man must be promoted</source>
+        <translation>una pieza tiene que ser de promoción</translation>
     </message>
     <message>
         <source>one mate in common</source>
@@ -14829,6 +14905,14 @@ en curso</translation>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
         <translation>seconds: se esperaba de 0 a {most}, no {seconds}</translation>
+    </message>
+    <message>
+        <source>section {section} has no entries</source>
+        <translation>la sección {section} no tiene trabajos</translation>
+    </message>
+    <message>
+        <source>section {section}: of several judges&apos; opinions the last word is missing</source>
+        <translation>sección {section}: falta la última palabra sobre las opiniones de varios jueces</translation>
     </message>
     <message>
         <source>self-block</source>
@@ -15383,6 +15467,10 @@ en curso</translation>
         <translation>las partes de la página no están en orden</translation>
     </message>
     <message>
+        <source>the sender&apos;s key {key} does not solve</source>
+        <translation>la clave {key} del remitente no resuelve</translation>
+    </message>
+    <message>
         <source>the set mate {line}</source>
         <translation>el mate aparente {line}</translation>
     </message>
@@ -15403,6 +15491,10 @@ en curso</translation>
         <translation>la tabla {name} falta, está dañada o le faltan otras menores</translation>
     </message>
     <message>
+        <source>the task is none of section {section}</source>
+        <translation>la condición no es de la sección {section}</translation>
+    </message>
+    <message>
         <source>the theme composer works with orthodox men only</source>
         <translation>el compositor de temas solo trabaja con piezas ortodoxas</translation>
     </message>
@@ -15421,6 +15513,10 @@ en curso</translation>
     <message>
         <source>the throw is missing</source>
         <translation>falta la tirada</translation>
+    </message>
+    <message>
+        <source>the tourney&apos;s file is damaged: {wrong}</source>
+        <translation>el archivo del torneo está dañado: {wrong}</translation>
     </message>
     <message>
         <source>the tries {moves}</source>
@@ -15503,8 +15599,16 @@ en curso</translation>
         <translation>hay {size} candidatas; se esperaban como máximo {most}</translation>
     </message>
     <message>
+        <source>there is no entry {number}</source>
+        <translation>no existe el trabajo {number}</translation>
+    </message>
+    <message>
         <source>there is no flaw {flaw}: expected {known}</source>
         <translation>no existe el defecto {flaw}: se esperaba {known}</translation>
+    </message>
+    <message>
+        <source>there is no section {name}</source>
+        <translation>no existe la sección {name}</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
@@ -15563,12 +15667,20 @@ en curso</translation>
         <translation>no es JSON: {error}</translation>
     </message>
     <message>
+        <source>this is no file of a tourney</source>
+        <translation>esto no es un archivo de torneo</translation>
+    </message>
+    <message>
         <source>this is no record of {game}</source>
         <translation>no es un registro de {game}</translation>
     </message>
     <message>
         <source>this is of orthodox men only, and {man} stands on {square}</source>
         <translation>esto vale solo para piezas ortodoxas, y {man} está en {square}</translation>
+    </message>
+    <message>
+        <source>this is the file of another tourney: {name}</source>
+        <translation>es el archivo de otro torneo: {name}</translation>
     </message>
     <message>
         <source>this is too long to be told</source>
@@ -16139,6 +16251,10 @@ en curso</translation>
         <translation>{named} y uno más</translation>
     </message>
     <message>
+        <source>{name} sends {count} entries; the section allows {most}</source>
+        <translation>{name} envía {count} trabajos; la sección permite {most}</translation>
+    </message>
+    <message>
         <source>{number} of {wanted} continuations kept</source>
         <translation>se mantienen {number} de {wanted} continuaciones</translation>
     </message>
@@ -16159,8 +16275,32 @@ en curso</translation>
         <translation>{one} con {other}</translation>
     </message>
     <message>
+        <source>{path} cannot be read: {wrong}</source>
+        <translation>{path} no se puede leer: {wrong}</translation>
+    </message>
+    <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>no se puede leer {path}; elija otro nombre</translation>
+    </message>
+    <message>
+        <source>{path} is damaged: {wrong}</source>
+        <translation>{path} está dañado: {wrong}</translation>
+    </message>
+    <message>
+        <source>{path} is no judge&apos;s file</source>
+        <translation>{path} no es un archivo de juez</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>{path} no está</translation>
+    </message>
+    <message>
+        <source>{path} is open in another program: here it can only be read</source>
+        <translation>{path} está abierto en otro programa: aquí solo se puede leer</translation>
+    </message>
+    <message>
+        <source>{path} is too large</source>
+        <translation>{path} es demasiado grande</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
@@ -16250,6 +16390,13 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} defences have duals</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} defensas tienen duales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} duals in the end, from move {number} on</source>
         <translation>
             <numerusform></numerusform>
@@ -16261,6 +16408,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} hallazgos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} men must be promoted</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} piezas tienen que ser de promoción</numerusform>
         </translation>
     </message>
     <message numerus="yes">

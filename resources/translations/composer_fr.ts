@@ -13367,6 +13367,10 @@ en cours</translation>
         <translation>il manque le roi blanc : posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
     <message>
+        <source>a capture in passing is allowed as the first move</source>
+        <translation>la prise en passant est permise au premier coup</translation>
+    </message>
+    <message>
         <source>a die shows 1 to {faces}</source>
         <translation>un dé montre de 1 à {faces}</translation>
     </message>
@@ -13399,6 +13403,14 @@ en cours</translation>
         <translation>une pièce est enlevée</translation>
     </message>
     <message>
+        <source>a mark is 0 to 4 in steps of a half, got {mark}</source>
+        <translation>une note va de 0 à 4 par demi-points, pas {mark}</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote this file</source>
+        <translation>une version plus récente de ce programme a écrit ce fichier</translation>
+    </message>
+    <message>
         <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
         <translation>un pion des {side} est sur sa première ou dernière rangée, ce que ces règles permettent ({squares})</translation>
     </message>
@@ -13429,6 +13441,10 @@ en cours</translation>
     <message>
         <source>also {moves}</source>
         <translation>aussi {moves}</translation>
+    </message>
+    <message>
+        <source>an entry cannot take its own place</source>
+        <translation>un envoi ne peut prendre sa propre place</translation>
     </message>
     <message>
         <source>another stipulation</source>
@@ -13487,6 +13503,10 @@ en cours</translation>
         <translation>roque et en passant</translation>
     </message>
     <message>
+        <source>castling is allowed</source>
+        <translation>le roque est permis</translation>
+    </message>
+    <message>
         <source>castling {rights} is not taken over: king or rook is not at home</source>
         <translation>le roque {rights} n’est pas repris&#xa0;: roi ou tour n’est pas chez soi</translation>
     </message>
@@ -13537,6 +13557,22 @@ en cours</translation>
     <message>
         <source>duplex</source>
         <translation>duplex</translation>
+    </message>
+    <message>
+        <source>entry {number} cannot be read: {wrong}</source>
+        <translation>l'envoi {number} ne peut être lu : {wrong}</translation>
+    </message>
+    <message>
+        <source>entry {number} has no number for the judges yet</source>
+        <translation>l'envoi {number} n'a pas encore de numéro pour les juges</translation>
+    </message>
+    <message>
+        <source>entry {number} takes no part any more</source>
+        <translation>l'envoi {number} ne participe plus</translation>
+    </message>
+    <message>
+        <source>entry {number} would tell a name: {name} stands in {text}</source>
+        <translation>l'envoi {number} trahirait un nom : {name} figure dans {text}</translation>
     </message>
     <message>
         <source>errors of the defence</source>
@@ -13755,12 +13791,32 @@ en cours</translation>
         <translation>cela ne peut se faire&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>it cannot be read: {wrong}</source>
+        <translation>lecture impossible : {wrong}</translation>
+    </message>
+    <message>
         <source>it ends twice: there is more than one solution text</source>
         <translation>finit deux fois&#xa0;: il y a plus d’un texte de solution</translation>
     </message>
     <message>
+        <source>it is in no section</source>
+        <translation>il n'est dans aucune section</translation>
+    </message>
+    <message>
         <source>it is no UTF-8</source>
         <translation>ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>it is of {year}</source>
+        <translation>il est de {year}</translation>
+    </message>
+    <message>
+        <source>it is sound only with rights not shown: {rights}</source>
+        <translation>correct seulement avec des droits non indiqués : {rights}</translation>
+    </message>
+    <message>
+        <source>it was published: {where}</source>
+        <translation>il a déjà paru : {where}</translation>
     </message>
     <message>
         <source>its name has a character that no file&apos;s name can have</source>
@@ -14083,6 +14139,10 @@ en cours</translation>
         <translation>pas du JSON&#xa0;: {reason} à {place}</translation>
     </message>
     <message>
+        <source>no author is named</source>
+        <translation>aucun auteur n'est nommé</translation>
+    </message>
+    <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>pas de case {cell} sur le tablier de {game}</translation>
     </message>
@@ -14111,8 +14171,16 @@ en cours</translation>
         <translation>aucun moteur n&apos;a été trouvé</translation>
     </message>
     <message>
+        <source>no entry was given to the judges as {number}</source>
+        <translation>aucun envoi n'a été remis aux juges sous le numéro {number}</translation>
+    </message>
+    <message>
         <source>no game is called {name}; there are {books}</source>
         <translation>aucun jeu ne s’appelle {name}&#xa0;; il y a {books}</translation>
+    </message>
+    <message>
+        <source>no game leads to the diagram: {reason}</source>
+        <translation>aucune partie ne mène au diagramme : {reason}</translation>
     </message>
     <message>
         <source>no game leads to this position, so nothing is proved of its rights</source>
@@ -14403,6 +14471,10 @@ en cours</translation>
         <translation>une défense</translation>
     </message>
     <message>
+        <source>one defence has a dual</source>
+        <translation>une défense a un dual</translation>
+    </message>
+    <message>
         <source>one dual in the end, from move {number} on</source>
         <translation>un dual à la fin, à partir du coup {number}</translation>
     </message>
@@ -14453,6 +14525,10 @@ en cours</translation>
     <message>
         <source>one man in the same place</source>
         <translation>une pièce au même endroit</translation>
+    </message>
+    <message>
+        <source>one man must be promoted</source>
+        <translation>une pièce est forcément promue</translation>
     </message>
     <message>
         <source>one mate in common</source>
@@ -14829,6 +14905,14 @@ en cours</translation>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
         <translation>seconds&#xa0;: de 0 à {most} attendu, et non {seconds}</translation>
+    </message>
+    <message>
+        <source>section {section} has no entries</source>
+        <translation>la section {section} n'a pas d'envois</translation>
+    </message>
+    <message>
+        <source>section {section}: of several judges&apos; opinions the last word is missing</source>
+        <translation>section {section} : les avis de plusieurs juges attendent le dernier mot</translation>
     </message>
     <message>
         <source>self-block</source>
@@ -15383,6 +15467,10 @@ en cours</translation>
         <translation>les parties de la page ne sont pas dans l’ordre</translation>
     </message>
     <message>
+        <source>the sender&apos;s key {key} does not solve</source>
+        <translation>la clé {key} de l'expéditeur ne résout pas</translation>
+    </message>
+    <message>
         <source>the set mate {line}</source>
         <translation>le mat apparent {line}</translation>
     </message>
@@ -15403,6 +15491,10 @@ en cours</translation>
         <translation>la table {name} manque, est abîmée, ou il lui en manque de plus petites</translation>
     </message>
     <message>
+        <source>the task is none of section {section}</source>
+        <translation>l'énoncé n'est pas de la section {section}</translation>
+    </message>
+    <message>
         <source>the theme composer works with orthodox men only</source>
         <translation>le compositeur de thèmes ne travaille qu&apos;avec des pièces orthodoxes</translation>
     </message>
@@ -15421,6 +15513,10 @@ en cours</translation>
     <message>
         <source>the throw is missing</source>
         <translation>le jet manque</translation>
+    </message>
+    <message>
+        <source>the tourney&apos;s file is damaged: {wrong}</source>
+        <translation>le fichier du tournoi est endommagé : {wrong}</translation>
     </message>
     <message>
         <source>the tries {moves}</source>
@@ -15503,8 +15599,16 @@ en cours</translation>
         <translation>il y a {size} candidates&#xa0;; au plus {most} attendues</translation>
     </message>
     <message>
+        <source>there is no entry {number}</source>
+        <translation>il n'y a pas d'envoi {number}</translation>
+    </message>
+    <message>
         <source>there is no flaw {flaw}: expected {known}</source>
         <translation>il n’existe pas de défaut {flaw} : on attendait {known}</translation>
+    </message>
+    <message>
+        <source>there is no section {name}</source>
+        <translation>il n'y a pas de section {name}</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
@@ -15563,12 +15667,20 @@ en cours</translation>
         <translation>ce n’est pas du JSON&#xa0;: {error}</translation>
     </message>
     <message>
+        <source>this is no file of a tourney</source>
+        <translation>ce n'est pas un fichier de tournoi</translation>
+    </message>
+    <message>
         <source>this is no record of {game}</source>
         <translation>ce n’est pas un enregistrement de {game}</translation>
     </message>
     <message>
         <source>this is of orthodox men only, and {man} stands on {square}</source>
         <translation>ceci ne vaut que pour les pièces orthodoxes, et {man} est en {square}</translation>
+    </message>
+    <message>
+        <source>this is the file of another tourney: {name}</source>
+        <translation>c'est le fichier d'un autre tournoi : {name}</translation>
     </message>
     <message>
         <source>this is too long to be told</source>
@@ -16139,6 +16251,10 @@ en cours</translation>
         <translation>{named} et un autre</translation>
     </message>
     <message>
+        <source>{name} sends {count} entries; the section allows {most}</source>
+        <translation>{name} envoie {count} envois ; la section en permet {most}</translation>
+    </message>
+    <message>
         <source>{number} of {wanted} continuations kept</source>
         <translation>{number} suites sur {wanted} conservées</translation>
     </message>
@@ -16159,8 +16275,32 @@ en cours</translation>
         <translation>{one} avec {other}</translation>
     </message>
     <message>
+        <source>{path} cannot be read: {wrong}</source>
+        <translation>{path} ne peut être lu : {wrong}</translation>
+    </message>
+    <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} ne peut pas être lu ; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>{path} is damaged: {wrong}</source>
+        <translation>{path} est endommagé : {wrong}</translation>
+    </message>
+    <message>
+        <source>{path} is no judge&apos;s file</source>
+        <translation>{path} n'est pas un fichier de juge</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>{path} est introuvable</translation>
+    </message>
+    <message>
+        <source>{path} is open in another program: here it can only be read</source>
+        <translation>{path} est ouvert dans un autre programme : ici, lecture seule</translation>
+    </message>
+    <message>
+        <source>{path} is too large</source>
+        <translation>{path} est trop grand</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
@@ -16250,6 +16390,13 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} defences have duals</source>
+        <translation>
+            <numerusform>{count} défense a un dual</numerusform>
+            <numerusform>{count} défenses ont des duals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} duals in the end, from move {number} on</source>
         <translation>
             <numerusform>{count} dual à la fin, à partir du coup {number}</numerusform>
@@ -16261,6 +16408,13 @@ en cours</translation>
         <translation>
             <numerusform>{count} trouvaille</numerusform>
             <numerusform>{count} trouvailles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} men must be promoted</source>
+        <translation>
+            <numerusform>{count} pièce est forcément promue</numerusform>
+            <numerusform>{count} pièces sont forcément promues</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12536,6 +12536,10 @@ in corso</translation>
         <translation>Zagorujko, reciproco</translation>
     </message>
     <message>
+        <source>a capture in passing is allowed as the first move</source>
+        <translation>la presa en passant è permessa alla prima mossa</translation>
+    </message>
+    <message>
         <source>a die shows 1 to {faces}</source>
         <translation>un dado mostra da 1 a {faces}</translation>
     </message>
@@ -12570,6 +12574,14 @@ in corso</translation>
     <message>
         <source>a man is taken off</source>
         <translation>si toglie un pezzo</translation>
+    </message>
+    <message>
+        <source>a mark is 0 to 4 in steps of a half, got {mark}</source>
+        <translation>un voto va da 0 a 4 per mezzi punti, non {mark}</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote this file</source>
+        <translation>una versione più recente di questo programma ha scritto questo file</translation>
     </message>
     <message>
         <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
@@ -12614,6 +12626,10 @@ in corso</translation>
     <message>
         <source>also {moves}</source>
         <translation>anche {moves}</translation>
+    </message>
+    <message>
+        <source>an entry cannot take its own place</source>
+        <translation>un lavoro non può prendere il proprio posto</translation>
     </message>
     <message>
         <source>an object</source>
@@ -12742,6 +12758,10 @@ in corso</translation>
     <message>
         <source>castling and en passant</source>
         <translation>arrocco ed en passant</translation>
+    </message>
+    <message>
+        <source>castling is allowed</source>
+        <translation>l'arrocco è permesso</translation>
     </message>
     <message>
         <source>castling left out</source>
@@ -12906,6 +12926,22 @@ in corso</translation>
     <message>
         <source>ended before its first turn: nothing is known yet</source>
         <translation>terminata prima del primo giro: non si sa ancora nulla</translation>
+    </message>
+    <message>
+        <source>entry {number} cannot be read: {wrong}</source>
+        <translation>il lavoro {number} non si può leggere: {wrong}</translation>
+    </message>
+    <message>
+        <source>entry {number} has no number for the judges yet</source>
+        <translation>il lavoro {number} non ha ancora un numero per i giudici</translation>
+    </message>
+    <message>
+        <source>entry {number} takes no part any more</source>
+        <translation>il lavoro {number} non partecipa più</translation>
+    </message>
+    <message>
+        <source>entry {number} would tell a name: {name} stands in {text}</source>
+        <translation>il lavoro {number} rivelerebbe un nome: {name} è in {text}</translation>
     </message>
     <message>
         <source>errors of defence</source>
@@ -13332,12 +13368,32 @@ in corso</translation>
         <translation>è inchiodato nel matto</translation>
     </message>
     <message>
+        <source>it cannot be read: {wrong}</source>
+        <translation>non si può leggere: {wrong}</translation>
+    </message>
+    <message>
         <source>it ends twice: there is more than one solution text</source>
         <translation>finisce due volte: c&apos;è più di un testo di soluzione</translation>
     </message>
     <message>
+        <source>it is in no section</source>
+        <translation>non è in nessuna sezione</translation>
+    </message>
+    <message>
         <source>it is no UTF-8</source>
         <translation>non è UTF-8</translation>
+    </message>
+    <message>
+        <source>it is of {year}</source>
+        <translation>è del {year}</translation>
+    </message>
+    <message>
+        <source>it is sound only with rights not shown: {rights}</source>
+        <translation>corretto solo con diritti non indicati: {rights}</translation>
+    </message>
+    <message>
+        <source>it was published: {where}</source>
+        <translation>è già stato pubblicato: {where}</translation>
     </message>
     <message>
         <source>its name has a character that no file&apos;s name can have</source>
@@ -13640,6 +13696,10 @@ in corso</translation>
         <translation>nuovo buco: {moves}</translation>
     </message>
     <message>
+        <source>no author is named</source>
+        <translation>nessun autore è indicato</translation>
+    </message>
+    <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>nessuna casella {cell} sulla tavola di {game}</translation>
     </message>
@@ -13664,8 +13724,16 @@ in corso</translation>
         <translation>nessun motore è stato trovato</translation>
     </message>
     <message>
+        <source>no entry was given to the judges as {number}</source>
+        <translation>nessun lavoro è stato dato ai giudici come {number}</translation>
+    </message>
+    <message>
         <source>no game is called {name}; there are {books}</source>
         <translation>nessun gioco si chiama {name}; ci sono {books}</translation>
+    </message>
+    <message>
+        <source>no game leads to the diagram: {reason}</source>
+        <translation>nessuna partita porta al diagramma: {reason}</translation>
     </message>
     <message>
         <source>no goal of the game is named; there are {goals}</source>
@@ -13808,6 +13876,10 @@ in corso</translation>
         <translation>una difesa</translation>
     </message>
     <message>
+        <source>one defence has a dual</source>
+        <translation>una difesa ha un duale</translation>
+    </message>
+    <message>
         <source>one dual in the end, from move {number} on</source>
         <translation>un duale alla fine, dalla mossa {number}</translation>
     </message>
@@ -13834,6 +13906,10 @@ in corso</translation>
     <message>
         <source>one line so far</source>
         <translation>finora una linea</translation>
+    </message>
+    <message>
+        <source>one man must be promoted</source>
+        <translation>un pezzo dev'essere di promozione</translation>
     </message>
     <message>
         <source>one more problem is left out</source>
@@ -14048,6 +14124,14 @@ in corso</translation>
         <translation>seconda soluzione: {move} ({value})</translation>
     </message>
     <message>
+        <source>section {section} has no entries</source>
+        <translation>la sezione {section} non ha lavori</translation>
+    </message>
+    <message>
+        <source>section {section}: of several judges&apos; opinions the last word is missing</source>
+        <translation>sezione {section}: sui pareri di più giudici manca l'ultima parola</translation>
+    </message>
+    <message>
         <source>set continuations {number} of {defences}</source>
         <translation>continuazioni apparenti {number} di {defences}</translation>
     </message>
@@ -14256,6 +14340,10 @@ in corso</translation>
         <translation>la stessa risposta</translation>
     </message>
     <message>
+        <source>the sender&apos;s key {key} does not solve</source>
+        <translation>la chiave {key} del mittente non risolve</translation>
+    </message>
+    <message>
         <source>the set mate {line}</source>
         <translation>il matto apparente {line}</translation>
     </message>
@@ -14272,6 +14360,10 @@ in corso</translation>
         <translation>la tabella {name} manca, è danneggiata o le mancano altre minori</translation>
     </message>
     <message>
+        <source>the task is none of section {section}</source>
+        <translation>la richiesta non è della sezione {section}</translation>
+    </message>
+    <message>
         <source>the theme composer works with orthodox men only</source>
         <translation>il compositore di temi lavora solo con pezzi ortodossi</translation>
     </message>
@@ -14286,6 +14378,10 @@ in corso</translation>
     <message>
         <source>the throw is lost: {chance}</source>
         <translation>il tiro è perso: {chance}</translation>
+    </message>
+    <message>
+        <source>the tourney&apos;s file is damaged: {wrong}</source>
+        <translation>il file del concorso è danneggiato: {wrong}</translation>
     </message>
     <message>
         <source>the tries {moves}</source>
@@ -14308,8 +14404,16 @@ in corso</translation>
         <translation>le posizioni sono più di quante se ne esaminano</translation>
     </message>
     <message>
+        <source>there is no entry {number}</source>
+        <translation>non c'è un lavoro {number}</translation>
+    </message>
+    <message>
         <source>there is no flaw {flaw}: expected {known}</source>
         <translation>non esiste il difetto {flaw}: ci si aspettava {known}</translation>
+    </message>
+    <message>
+        <source>there is no section {name}</source>
+        <translation>non c'è una sezione {name}</translation>
     </message>
     <message>
         <source>there is no theme {theme}</source>
@@ -14330,6 +14434,14 @@ in corso</translation>
     <message>
         <source>this is a fault of the program: {wrong}</source>
         <translation>è un errore del programma: {wrong}</translation>
+    </message>
+    <message>
+        <source>this is no file of a tourney</source>
+        <translation>questo non è un file di un concorso</translation>
+    </message>
+    <message>
+        <source>this is the file of another tourney: {name}</source>
+        <translation>è il file di un altro concorso: {name}</translation>
     </message>
     <message>
         <source>this is too much for the memory of this page</source>
@@ -14640,6 +14752,10 @@ in corso</translation>
         <translation>{named} e un altro</translation>
     </message>
     <message>
+        <source>{name} sends {count} entries; the section allows {most}</source>
+        <translation>{name} manda {count} lavori; la sezione ne permette {most}</translation>
+    </message>
+    <message>
         <source>{number} of {wanted} continuations kept</source>
         <translation>{number} continuazioni su {wanted} mantenute</translation>
     </message>
@@ -14660,8 +14776,32 @@ in corso</translation>
         <translation>{one} con {other}</translation>
     </message>
     <message>
+        <source>{path} cannot be read: {wrong}</source>
+        <translation>{path} non si può leggere: {wrong}</translation>
+    </message>
+    <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} non si può leggere; scegliere un altro nome</translation>
+    </message>
+    <message>
+        <source>{path} is damaged: {wrong}</source>
+        <translation>{path} è danneggiato: {wrong}</translation>
+    </message>
+    <message>
+        <source>{path} is no judge&apos;s file</source>
+        <translation>{path} non è un file di un giudice</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>{path} non c'è</translation>
+    </message>
+    <message>
+        <source>{path} is open in another program: here it can only be read</source>
+        <translation>{path} è aperto in un altro programma: qui si può solo leggere</translation>
+    </message>
+    <message>
+        <source>{path} is too large</source>
+        <translation>{path} è troppo grande</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
@@ -14751,6 +14891,13 @@ in corso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} defences have duals</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} difese hanno duali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} duals in the end, from move {number} on</source>
         <translation>
             <numerusform></numerusform>
@@ -14762,6 +14909,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} ritrovamenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} men must be promoted</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} pezzi devono essere di promozione</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13489,6 +13489,10 @@ under way</source>
         <translation>нет белого короля: поставьте его на доску или разрешите его</translation>
     </message>
     <message>
+        <source>a capture in passing is allowed as the first move</source>
+        <translation>взятие на проходе возможно первым ходом</translation>
+    </message>
+    <message>
         <source>a die shows 1 to {faces}</source>
         <translation>кость показывает от 1 до {faces}</translation>
     </message>
@@ -13521,6 +13525,14 @@ under way</source>
         <translation>фигура снята</translation>
     </message>
     <message>
+        <source>a mark is 0 to 4 in steps of a half, got {mark}</source>
+        <translation>оценка — от 0 до 4 с шагом в половину, а не {mark}</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote this file</source>
+        <translation>этот файл записан более новой версией программы</translation>
+    </message>
+    <message>
         <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
         <translation>пешка ({side}) стоит на первой или последней горизонтали, что допускают эти правила ({squares})</translation>
     </message>
@@ -13551,6 +13563,10 @@ under way</source>
     <message>
         <source>also {moves}</source>
         <translation>также {moves}</translation>
+    </message>
+    <message>
+        <source>an entry cannot take its own place</source>
+        <translation>композиция не может заменить саму себя</translation>
     </message>
     <message>
         <source>another stipulation</source>
@@ -13605,6 +13621,10 @@ under way</source>
         <translation>рокировка и взятие на проходе</translation>
     </message>
     <message>
+        <source>castling is allowed</source>
+        <translation>рокировка разрешена</translation>
+    </message>
+    <message>
         <source>castling {rights} is not taken over: king or rook is not at home</source>
         <translation>рокировка {rights} не принята: король или ладья не на своём месте</translation>
     </message>
@@ -13655,6 +13675,22 @@ under way</source>
     <message>
         <source>duplex</source>
         <translation>дуплекс</translation>
+    </message>
+    <message>
+        <source>entry {number} cannot be read: {wrong}</source>
+        <translation>композиция {number} не читается: {wrong}</translation>
+    </message>
+    <message>
+        <source>entry {number} has no number for the judges yet</source>
+        <translation>у композиции {number} ещё нет номера для судей</translation>
+    </message>
+    <message>
+        <source>entry {number} takes no part any more</source>
+        <translation>композиция {number} больше не участвует</translation>
+    </message>
+    <message>
+        <source>entry {number} would tell a name: {name} stands in {text}</source>
+        <translation>композиция {number} выдала бы имя: {name} стоит в {text}</translation>
     </message>
     <message>
         <source>errors of the defence</source>
@@ -13873,12 +13909,32 @@ under way</source>
         <translation>сделать это нельзя: {reason}</translation>
     </message>
     <message>
+        <source>it cannot be read: {wrong}</source>
+        <translation>не читается: {wrong}</translation>
+    </message>
+    <message>
         <source>it ends twice: there is more than one solution text</source>
         <translation>кончается дважды: текст не одного решения</translation>
     </message>
     <message>
+        <source>it is in no section</source>
+        <translation>не отнесена ни к одному разделу</translation>
+    </message>
+    <message>
         <source>it is no UTF-8</source>
         <translation>это не UTF-8</translation>
+    </message>
+    <message>
+        <source>it is of {year}</source>
+        <translation>год {year}</translation>
+    </message>
+    <message>
+        <source>it is sound only with rights not shown: {rights}</source>
+        <translation>корректна только с неуказанными правами: {rights}</translation>
+    </message>
+    <message>
+        <source>it was published: {where}</source>
+        <translation>уже опубликована: {where}</translation>
     </message>
     <message>
         <source>its name has a character that no file&apos;s name can have</source>
@@ -14201,6 +14257,10 @@ under way</source>
         <translation>не JSON: {reason} в {place}</translation>
     </message>
     <message>
+        <source>no author is named</source>
+        <translation>автор не указан</translation>
+    </message>
+    <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>на доске игры {game} нет поля {cell}</translation>
     </message>
@@ -14229,8 +14289,16 @@ under way</source>
         <translation>движок не найден</translation>
     </message>
     <message>
+        <source>no entry was given to the judges as {number}</source>
+        <translation>под номером {number} судьям ничего не передано</translation>
+    </message>
+    <message>
         <source>no game is called {name}; there are {books}</source>
         <translation>игры {name} нет; есть {books}</translation>
+    </message>
+    <message>
+        <source>no game leads to the diagram: {reason}</source>
+        <translation>никакая партия не ведёт к диаграмме: {reason}</translation>
     </message>
     <message>
         <source>no game leads to this position, so nothing is proved of its rights</source>
@@ -14521,6 +14589,10 @@ under way</source>
         <translation>одна защита</translation>
     </message>
     <message>
+        <source>one defence has a dual</source>
+        <translation>у одной защиты дуаль</translation>
+    </message>
+    <message>
         <source>one dual in the end, from move {number} on</source>
         <translation>одна дуаль в конце, с хода {number}</translation>
     </message>
@@ -14571,6 +14643,10 @@ under way</source>
     <message>
         <source>one man in the same place</source>
         <translation>одна фигура на том же поле</translation>
+    </message>
+    <message>
+        <source>one man must be promoted</source>
+        <translation>одна фигура заведомо превращённая</translation>
     </message>
     <message>
         <source>one mate in common</source>
@@ -14947,6 +15023,14 @@ under way</source>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
         <translation>seconds: ожидается от 0 до {most}, а стоит {seconds}</translation>
+    </message>
+    <message>
+        <source>section {section} has no entries</source>
+        <translation>в разделе {section} нет композиций</translation>
+    </message>
+    <message>
+        <source>section {section}: of several judges&apos; opinions the last word is missing</source>
+        <translation>раздел {section}: мнений нескольких судей мало, нет последнего слова</translation>
     </message>
     <message>
         <source>self-block</source>
@@ -15501,6 +15585,10 @@ under way</source>
         <translation>разделы страницы не по порядку</translation>
     </message>
     <message>
+        <source>the sender&apos;s key {key} does not solve</source>
+        <translation>вступление {key} приславшего не решает</translation>
+    </message>
+    <message>
         <source>the set mate {line}</source>
         <translation>готовый мат {line}</translation>
     </message>
@@ -15521,6 +15609,10 @@ under way</source>
         <translation>таблицы {name} нет, или она повреждена, или не хватает меньших</translation>
     </message>
     <message>
+        <source>the task is none of section {section}</source>
+        <translation>задание не из раздела {section}</translation>
+    </message>
+    <message>
         <source>the theme composer works with orthodox men only</source>
         <translation>составитель по темам работает только с ортодоксальными фигурами</translation>
     </message>
@@ -15539,6 +15631,10 @@ under way</source>
     <message>
         <source>the throw is missing</source>
         <translation>нет броска</translation>
+    </message>
+    <message>
+        <source>the tourney&apos;s file is damaged: {wrong}</source>
+        <translation>файл конкурса повреждён: {wrong}</translation>
     </message>
     <message>
         <source>the tries {moves}</source>
@@ -15621,8 +15717,16 @@ under way</source>
         <translation>кандидатов {size}; ожидается не больше {most}</translation>
     </message>
     <message>
+        <source>there is no entry {number}</source>
+        <translation>нет композиции {number}</translation>
+    </message>
+    <message>
         <source>there is no flaw {flaw}: expected {known}</source>
         <translation>недостатка {flaw} нет: ожидалось {known}</translation>
+    </message>
+    <message>
+        <source>there is no section {name}</source>
+        <translation>нет раздела {name}</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
@@ -15681,12 +15785,20 @@ under way</source>
         <translation>это не JSON: {error}</translation>
     </message>
     <message>
+        <source>this is no file of a tourney</source>
+        <translation>это не файл конкурса</translation>
+    </message>
+    <message>
         <source>this is no record of {game}</source>
         <translation>это не запись игры {game}</translation>
     </message>
     <message>
         <source>this is of orthodox men only, and {man} stands on {square}</source>
         <translation>это только для ортодоксальных фигур, а {man} стоит на {square}</translation>
+    </message>
+    <message>
+        <source>this is the file of another tourney: {name}</source>
+        <translation>это файл другого конкурса: {name}</translation>
     </message>
     <message>
         <source>this is too long to be told</source>
@@ -16257,6 +16369,10 @@ under way</source>
         <translation>{named} и ещё одно</translation>
     </message>
     <message>
+        <source>{name} sends {count} entries; the section allows {most}</source>
+        <translation>{name}: прислано {count}; раздел допускает {most}</translation>
+    </message>
+    <message>
         <source>{number} of {wanted} continuations kept</source>
         <translation>сохранено продолжений: {number} из {wanted}</translation>
     </message>
@@ -16277,8 +16393,32 @@ under way</source>
         <translation>{one} и {other}</translation>
     </message>
     <message>
+        <source>{path} cannot be read: {wrong}</source>
+        <translation>{path} не читается: {wrong}</translation>
+    </message>
+    <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} не читается; выберите другое имя</translation>
+    </message>
+    <message>
+        <source>{path} is damaged: {wrong}</source>
+        <translation>{path} повреждён: {wrong}</translation>
+    </message>
+    <message>
+        <source>{path} is no judge&apos;s file</source>
+        <translation>{path} не судейский файл</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>{path} отсутствует</translation>
+    </message>
+    <message>
+        <source>{path} is open in another program: here it can only be read</source>
+        <translation>{path} открыт в другой программе: здесь только для чтения</translation>
+    </message>
+    <message>
+        <source>{path} is too large</source>
+        <translation>{path} слишком велик</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
@@ -16377,6 +16517,14 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} defences have duals</source>
+        <translation>
+            <numerusform>дуали у {count} защиты</numerusform>
+            <numerusform>дуали у {count} защит</numerusform>
+            <numerusform>дуали у {count} защит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} duals in the end, from move {number} on</source>
         <translation>
             <numerusform>{count} дуаль в конце, с хода {number}</numerusform>
@@ -16390,6 +16538,14 @@ under way</source>
             <numerusform>{count} находка</numerusform>
             <numerusform>{count} находки</numerusform>
             <numerusform>{count} находок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} men must be promoted</source>
+        <translation>
+            <numerusform>{count} фигура заведомо превращённая</numerusform>
+            <numerusform>{count} фигуры заведомо превращённые</numerusform>
+            <numerusform>{count} фигур заведомо превращённых</numerusform>
         </translation>
     </message>
     <message numerus="yes">
