@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import replace
 from typing import Final
 
+from composer.analysis.schemes.phasetext import parse_phase
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.grammar.table import GRAMMARS
 from composer.cli.faults import BadInput, Exit
@@ -30,7 +31,10 @@ from composer.solver.jsonform import FORMAT
 from composer.solver.options import Token
 from composer.solver.session import Session
 
-_ASKING: Final = ("theme", "like", "squares", "shift", "mirror", "no", "any_core", "most_men")
+_ASKING: Final = (
+    *("theme", "like", "squares", "phase", "after_key", "shift", "mirror", "no", "any_core"),
+    "most_men",
+)
 _EVERY: Final = 0.5  # seconds between two lines of progress on a terminal
 
 
@@ -92,7 +96,7 @@ def _asked(arguments: argparse.Namespace) -> Ask | None:
         if any(getattr(arguments, name) for name in _ASKING) or arguments.add is not None:
             raise BadInput("the journal says what is asked: give its FEN, too, or nothing of it")
         return None
-    if not arguments.core or not (arguments.theme or arguments.like):
+    if not arguments.core or not (arguments.theme or arguments.like or arguments.phase):
         raise BadInput("expected a FEN and --theme ID; --list names the themes")
     if arguments.like and (arguments.squares or any(":" in text for text in arguments.theme[:1])):
         raise BadInput("--like takes the theme's squares from the problem: name none")
@@ -104,6 +108,7 @@ def _asked(arguments: argparse.Namespace) -> Ask | None:
                 ask = like(core, themes[0].theme if themes else "", Token(), session)
             themes = [Meant(ask.theme, ask.squares), *themes[1:]]
         else:
+            themes = themes or [Meant("")]
             first = replace(themes[0], squares=tuple(map(parse_square, arguments.squares)))
             themes[0] = first if arguments.squares else themes[0]
             ask = Ask(core, allowed_men(core), themes[0].theme)
@@ -118,6 +123,8 @@ def _asked(arguments: argparse.Namespace) -> Ask | None:
             shift=arguments.shift,
             mirror=arguments.mirror,
             forbidden=tuple(arguments.no),
+            demand=tuple(map(parse_phase, arguments.phase)),
+            after_key=arguments.after_key,
         )
     except (FenError, ValueError) as error:
         raise BadInput(str(error)) from None

@@ -15,6 +15,7 @@ from composer.analysis.schemes.live import live_table
 from composer.analysis.schemes.moves import after_first, answer_mark, played
 from composer.analysis.schemes.nearmisses import Patched, patches
 from composer.analysis.schemes.park import Parked, parked, parse_line
+from composer.analysis.schemes.phasetext import parse_phase
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.sentences import (
     TRIPLES,
@@ -102,7 +103,7 @@ class _Findings:
         self._limit: int | None = arguments.limit
         board = work.board(position)
         firsts = [_number(text) for text in arguments.first]
-        phases = [_phase(text) for text in arguments.phase]
+        phases = [parse_phase(text) for text in arguments.phase]
         first_moves = firsts or [phase.first for phase in phases if phase.first != SET_PLAY]
         if position.turn is Colour.BLACK and (first_moves or arguments.separate is not None):
             raise BadInput("Black is to move: first moves are of a diagram in which White is")
@@ -345,16 +346,3 @@ class _Findings:
 
 def _number(text: str) -> Number:
     return number_of(parse_step(text.strip()))
-
-
-def _phase(text: str) -> Phase:
-    first, *mates = text.split() or [""]
-    if not mates:
-        raise BadInput(f"--phase: expected MOVE DEFENCE=MATE ..., got {text!r}")
-    wanted = {}
-    for each in mates:
-        defence, sign, mate = each.partition("=")
-        if not sign:
-            raise BadInput(f"--phase: expected DEFENCE=MATE, got {each!r}")
-        wanted[_number(defence)] = _number(mate)
-    return Phase(SET_PLAY if first == "-" else _number(first), wanted)

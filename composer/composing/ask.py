@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice, product
@@ -11,9 +12,10 @@ from typing import Final
 
 from composer.analysis.themes.grammar.plan import Core, Plan
 from composer.analysis.themes.grammar.table import GRAMMARS
+from composer.composing.demand import Demand, moved, plans_of
 from composer.problem.edits import clear, game_array, set_squares, set_turn
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.position import Position
+from composer.problem.position import Board, Position
 from composer.problem.squares import Square, Symmetry
 from composer.problem.twinned import shifted
 from composer.said.sentence import said
@@ -45,7 +47,7 @@ class Ask:
     Attributes:
         core: the men that stay where they are; White begins.
         allowed: those who may be added, each once.
-        theme: the theme's id.
+        theme: the theme's id; empty where only phases with wanted mates are asked for.
         squares: the squares that the theme means, as its proof names them; none for any.
         whole_core: whether every man of the core is to take part in the proof (kings apart).
         most_men: how many men at most; 0 for any number.
@@ -57,6 +59,9 @@ class Ask:
         forbidden: ids of the points (`composer.analysis.points`) that no find may have; `FATAL`
             for all that cost a distinction. Others are weighed: they come later in the list.
         unlike: positions that no find may repeat, wherever they stand on the board.
+        demand: phases with the mates that are wanted in them.
+        after_key: whether the core is a position after the key, one of whose men has moved.
+        arrives: where the key's man is to go: he stood there after the key, and is not in the core.
     """
 
     core: Position
@@ -72,17 +77,21 @@ class Ask:
     mirror: bool = False
     forbidden: tuple[str, ...] = ()
     unlike: tuple[Position, ...] = ()
+    demand: Demand = ()
+    after_key: bool = False
+    arrives: Square | None = None
 
     @property
     def themes(self) -> tuple[Meant, ...]:
         """All themes that are meant."""
-        return (Meant(self.theme, self.squares), *self.also)
+        first = (Meant(self.theme, self.squares),) if self.theme else ()
+        return (*first, *self.also)
 
     @cached_property
     def plans(self) -> tuple[Plan, ...]:
         """The ways in which the core, where it stands, may show the themes."""
         core = Core(self.position)
-        found: tuple[Plan, ...] = (Plan(()),)
+        found = (Plan(()),) if not self.demand else tuple(plans_of(self.demand, self.arrives))
         for each in self.themes:
             grammar = GRAMMARS.get(each.theme)
             plans = () if grammar is None else tuple(grammar(core, each.squares))
@@ -104,20 +113,40 @@ class Ask:
     @property
     def needed(self) -> frozenset[Square]:
         """The squares whose men are to take part in the proof."""
-        return self.men_of_core if self.whole_core else frozenset()
+        return self.men_of_core if self.whole_core and self.themes else frozenset()
+
+    @property
+    def arrived(self) -> tuple[Square, Man] | None:
+        """The man who stands where the key went, of a position after it, and his square."""
+        return None if self.arrives is None else (self.arrives, self.allowed[-1])
 
     @property
     def placed(self) -> tuple[Ask, ...]:
         """The same with the core wherever it may stand, as it stands first."""
-        found = {self.position.board: self._stands()}
+        found: dict[Board, Ask] = {}
+        if not self.after_key:
+            found[self.position.board] = self._stands()
         for mirrored in (False, True) if self.mirror else (False,):
             for files, ranks in _SHIFTS if self.shift else ((0, 0),):
                 try:
                     ask = self._stands(files, ranks, mirrored)
                 except ValueError:
                     continue  # a man or a square that is meant would leave the board
-                found.setdefault(ask.position.board, ask)
+                for each in ask._before_key() if self.after_key else (ask,):
+                    found.setdefault(each.position.board, each)
         return tuple(found.values())
+
+    def _before_key(self) -> Iterator[Ask]:
+        """Yield the same with each of White's men as the one who has moved, the officers first."""
+        movers = [(square, man) for square, man in self.core if man.colour is Colour.WHITE]
+        for square, man in sorted(movers, key=lambda mover: mover[1].kind is Kind.KING):
+            yield replace(
+                self,
+                core=set_squares(self.core, {square: None}),
+                allowed=(*self.allowed, man),
+                arrives=square,
+                after_key=False,
+            )
 
     def of_turn(self, turn: int) -> tuple[Ask, Plan | None]:
         """Return where the core stands in a turn, and how the themes are shown there."""
@@ -140,7 +169,15 @@ class Ask:
             raise ValueError("a pawn on the edge")
         also = tuple(Meant(each.theme, tuple(map(place, each.squares))) for each in self.also)
         squares = tuple(map(place, self.squares))
-        return replace(self, core=core, squares=squares, also=also, shift=False, mirror=False)
+        return replace(
+            self,
+            core=core,
+            squares=squares,
+            also=also,
+            demand=moved(self.demand, place),
+            shift=False,
+            mirror=False,
+        )
 
 
 _SHIFTS: Final = sorted(product(range(-7, 8), repeat=2), key=lambda by: abs(by[0]) + abs(by[1]))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from composer.analysis.schemes.phasetext import parse_phase, phase_text
 from composer.composing.ask import Ask, Meant, parse_allowed
 from composer.problem.fen import fen, parse_fen
 from composer.problem.squares import Square, parse_square, square_name
@@ -28,6 +29,8 @@ def ask_object(ask: Ask) -> dict[str, Any]:
         "mirror": ask.mirror,
         "forbidden": list(ask.forbidden),
         "unlike": [fen(position) for position in ask.unlike],
+        "demand": [phase_text(phase) for phase in ask.demand],
+        "after_key": ask.after_key,
     }
 
 
@@ -40,7 +43,8 @@ def ask_of(found: Any) -> Ask:
     try:
         if found["compose"] != FORMAT:
             raise ValueError("a search of another kind")
-        (theme, squares), *others = found["themes"]
+        themes = [Meant(str(name), _squares(there)) for name, there in found["themes"]]
+        theme = themes[0] if themes else Meant("")
         numbers = [found[name] for name in ("most_men", "seed", "changes")]
         switches = [found[name] for name in ("whole_core", "shift", "mirror")]
         if not all(type(each) is int for each in numbers) or not all(
@@ -50,17 +54,19 @@ def ask_of(found: Any) -> Ask:
         return Ask(
             parse_fen(found["core"]),
             parse_allowed(found["allowed"]),
-            str(theme),
-            _squares(squares),
+            theme.theme,
+            theme.squares,
             whole_core=switches[0],
             most_men=numbers[0],
             seed=numbers[1],
             changes=numbers[2],
-            also=tuple(Meant(str(name), _squares(there)) for name, there in others),
+            also=tuple(themes[1:]),
             shift=switches[1],
             mirror=switches[2],
             forbidden=tuple(map(str, found["forbidden"])),
             unlike=tuple(map(parse_fen, found["unlike"])),
+            demand=tuple(map(parse_phase, found.get("demand", ()))),
+            after_key=found.get("after_key") is True,
         )
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError("no search of the theme composer") from error

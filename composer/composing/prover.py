@@ -19,6 +19,7 @@ from composer.analysis.study import Study
 from composer.analysis.themerules import themes_of
 from composer.analysis.themes.flag import Flag, Grade
 from composer.composing.ask import FATAL, Ask, Meant
+from composer.composing.demand import shown_in
 from composer.composing.finds import Find, Idea
 from composer.problem.defects import Severity
 from composer.problem.edits import remove
@@ -115,6 +116,9 @@ class Prover:
         study = Study.of(solution)
         flags = tuple(themes_of(study))
         fit = [[f for f in flags if self._is_meant(f, each)] for each in self._ask.themes]
+        if self._ask.demand:
+            met = shown_in(study, self._ask.demand, self._ask.arrived)
+            fit.append([] if met is None else [met])
         for shown in product(*fit):
             proof = Proof(study, flags, shown)
             if self._ask.needed <= proof.named:

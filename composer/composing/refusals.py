@@ -11,6 +11,7 @@ from composer.analysis.points import KEPT_POINTS
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.grammar.table import GRAMMARS
 from composer.composing.ask import FATAL, Ask
+from composer.composing.demand import demand_wrong
 from composer.problem.attacks import all_orthodox
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import Square
@@ -30,7 +31,13 @@ class Refused(ValueError):  # noqa: N818 - an answer, not an error
 
 def why_not(ask: Ask) -> Sentence | None:
     """Return why a search would be in vain or cannot begin; None where nothing is against it."""
-    return _men_wrong(ask) or _kings_wrong(ask) or _flaw_wrong(ask) or _theme_wrong(ask)
+    return (
+        _men_wrong(ask)
+        or _kings_wrong(ask)
+        or _flaw_wrong(ask)
+        or _demand_wrong(ask)
+        or _theme_wrong(ask)
+    )
 
 
 def _men_wrong(ask: Ask) -> Sentence | None:
@@ -61,7 +68,7 @@ def _men_wrong(ask: Ask) -> Sentence | None:
         pawns = there[Kind.PAWN] + ask.allowed.count(Man.of(colour, Kind.PAWN))
         if pawns > _MOST_PAWNS:
             return said("core and men allowed have more pawns than a side can have")
-    if len(ask.allowed) > MOST_ALLOWED:
+    if len(ask.allowed) + ask.after_key > MOST_ALLOWED:
         return said("at most {most} men can be allowed", most=MOST_ALLOWED)
     if ask.most_men and len(ask.core) > ask.most_men:
         return said(
@@ -100,7 +107,7 @@ def _kings_wrong(ask: Ask) -> Sentence | None:
                 Kind.ROOK: far == [0, 1],
                 Kind.QUEEN: far[1] == 1,
             }
-            if near.get(man.kind, False):
+            if near.get(man.kind, False) and not ask.after_key:
                 return said("Black's king is in check by the core, and White is to move")
     return None
 
@@ -117,6 +124,12 @@ def _flaw_wrong(ask: Ask) -> Sentence | None:
     return None
 
 
+def _demand_wrong(ask: Ask) -> Sentence | None:
+    if not ask.themes and not ask.demand:
+        return said("neither a theme nor a mate is wanted")
+    return demand_wrong(ask.demand, ask.position, ask.arrives)
+
+
 def _theme_wrong(ask: Ask) -> Sentence | None:
     known = catalogue()
     for each in ask.themes:
@@ -130,13 +143,15 @@ def _theme_wrong(ask: Ask) -> Sentence | None:
     names = [known[each.theme].name() for each in ask.themes]
     if not any(placed.plans for placed in ask.placed):
         for each, name in zip(ask.themes, names, strict=True):
-            alone = replace(ask, theme=each.theme, squares=each.squares, also=())
+            alone = replace(ask, theme=each.theme, squares=each.squares, also=(), demand=())
             if not any(placed.plans for placed in alone.placed):
                 return said(
                     "this core has no geometry for {theme} that is known here: more of the men"
                     " whom the theme needs must stand on the board",
                     theme=name,
                 )
+        if not names:
+            return said("the mates that are wanted contradict each other")
         return said(
             "this core has no geometry known here that shows {themes} together",
             themes=listed(names),

@@ -122,9 +122,13 @@ def climb_for(ask: Ask, plan: Plan) -> Climb:
     """Return a climb to what a plan asks, not begun yet."""
     from composer.solver.kernel.engine import Climb
 
+    moves = None if ask.arrives is None else len(ask.allowed) - 1  # who makes the key
     return Climb(
         ask.position,
-        [(man_number(man), man.kind is Kind.KING, _places(man)) for man in ask.allowed],
+        [
+            (man_number(man), man.kind is Kind.KING or number == moves, _places(man))
+            for number, man in enumerate(ask.allowed)
+        ],
         [_row(wish) for wish in plan.wishes],
         _firsts(plan),
         _needed(ask, plan),

@@ -54,6 +54,19 @@ def add_compose(command: argparse.ArgumentParser) -> None:
         metavar="SQUARE",
         help="squares that the first theme means",
     )
+    command.add_argument(
+        "--phase",
+        action="append",
+        default=[],
+        metavar="PHASE",
+        help="a phase with its wanted mates, as 'b7b3 e6c6=d5f6 c4c6=d5c3', with - for set play; "
+        "of several first moves one is to be the key, the others tries",
+    )
+    command.add_argument(
+        "--after-key",
+        action="store_true",
+        help="the FEN is a position after the key, and --phase with - is of the play after it",
+    )
     command.add_argument("--shift", action="store_true", help="the core may stand elsewhere")
     command.add_argument(
         "--mirror", action="store_true", help="left and right of the core may be exchanged"

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
-from composer.composing.ask import FATAL, Ask, allowed_men
+from composer.composing.ask import Ask, Meant, allowed_men
+from composer.composing.demand import Demand
 from composer.problem.edits import set_squares
 from composer.problem.men import Kind, Man
 from composer.problem.position import EMPTY, Position
@@ -23,35 +24,50 @@ _USUAL: Final = Counter(map(Man.from_letter, "KkBNPPPnppp"))
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A diagram, its men that stay, those that may be added, and the theme.
+    """A diagram, its men that stay, those that may be added, and what is to be shown.
 
     Attributes:
         position: the diagram.
         free: the squares of the men who need not stay.
         allowed: how many men of each sort may be added.
-        theme: the theme's id; empty while none is chosen.
-        squares: the squares that the theme means.
-        whole_core: whether every man that stays is to take part in the theme.
+        meant: the themes with the squares that each means; one without a name holds squares that
+            were marked before a theme was chosen.
+        whole_core: whether every man that stays is to take part in the themes.
         most_men: how many men at most; 0 for any number.
         seed: where chance begins.
         shift: whether the men that stay may stand elsewhere, as a whole.
         mirror: whether their left and right may be exchanged.
-        no_grave: whether finds with what costs a distinction are left out.
+        forbidden: ids of the points that no find may have.
+        unlike: problems that no find may repeat.
+        demand: phases with the mates that are wanted in them, from the scheme bench.
+        after_key: whether the diagram is a position after the key.
         seconds: how long is searched; 0 until it is stopped.
     """
 
     position: Position = EMPTY
     free: frozenset[Square] = frozenset()
     allowed: tuple[tuple[Man, int], ...] = ()
-    theme: str = ""
-    squares: frozenset[Square] = frozenset()
+    meant: tuple[Meant, ...] = ()
     whole_core: bool = True
     most_men: int = 0
     seed: int = 1
     shift: bool = False
     mirror: bool = False
-    no_grave: bool = False
+    forbidden: tuple[str, ...] = ()
+    unlike: tuple[Position, ...] = ()
+    demand: Demand = ()
+    after_key: bool = False
     seconds: int = 0
+
+    @property
+    def themes(self) -> tuple[str, ...]:
+        """The themes that are chosen, by their ids."""
+        return tuple(each.theme for each in self.meant if each.theme)
+
+    @property
+    def is_something(self) -> bool:
+        """Whether a theme or a mate is wanted."""
+        return bool(self.themes or self.demand)
 
     @property
     def core(self) -> Position:
@@ -62,18 +78,48 @@ class Wanted:
     def ask(self) -> Ask:
         """What is asked of the search."""
         men = [man for man, number in self.allowed for _ in range(number)]
+        first, *others = [each for each in self.meant if each.theme] or [Meant("")]
         return Ask(
             self.core,
             tuple(men),
-            self.theme,
-            tuple(sorted(self.squares)),
+            first.theme,
+            first.squares,
             whole_core=self.whole_core,
             most_men=self.most_men,
             seed=self.seed,
             shift=self.shift,
             mirror=self.mirror,
-            forbidden=(FATAL,) if self.no_grave else (),
+            also=tuple(others),
+            forbidden=self.forbidden,
+            unlike=self.unlike,
+            demand=self.demand,
+            after_key=self.after_key,
         )
+
+    def squares_of(self, theme: str) -> frozenset[Square]:
+        """Return the squares that a theme means; of no name, those marked before it was chosen."""
+        return frozenset(
+            square for each in self.meant if each.theme == theme for square in each.squares
+        )
+
+    def with_squares(self, theme: str, squares: Iterable[Square]) -> Wanted:
+        """Return it with other squares that a theme means."""
+        told = Meant(theme, tuple(sorted(squares)))
+        if theme in {each.theme for each in self.meant}:
+            meant = tuple(told if each.theme == theme else each for each in self.meant)
+        else:
+            meant = (*self.meant, told)
+        return replace(self, meant=tuple(each for each in meant if each.theme or each.squares))
+
+    def with_themes(self, themes: Iterable[str]) -> Wanted:
+        """Return it with other themes; those that stay keep their order and their squares."""
+        names = tuple(themes)
+        stay = tuple(each for each in self.meant if each.theme in names)
+        new = [Meant(name) for name in names if name not in self.themes]
+        nameless = self.squares_of("")
+        if new and nameless and not stay:
+            new[0] = Meant(new[0].theme, tuple(sorted(nameless)))
+        return replace(self, meant=(*stay, *new))
 
     def number(self, man: Man) -> int:
         """Return how many such men may be added."""
@@ -85,7 +131,15 @@ class Wanted:
 
     def on(self, position: Position) -> Wanted:
         """Return it for another diagram, whose men all stay, with the usual few allowed."""
-        return replace(self, position=position, free=frozenset(), squares=frozenset()).usual()
+        return replace(
+            self,
+            position=position,
+            free=frozenset(),
+            meant=tuple(map(Meant, self.themes)),
+            unlike=(),
+            demand=(),
+            after_key=False,
+        ).usual()
 
     def usual(self) -> Wanted:
         """Return it with the usual few men allowed, and those that need not stay."""
@@ -118,16 +172,24 @@ class Wanted:
         return cls(
             ask.core,
             allowed=_counted(Counter(ask.allowed)),
-            theme=ask.theme,
-            squares=frozenset(ask.squares),
+            meant=ask.themes,
             whole_core=ask.whole_core,
             most_men=ask.most_men,
             seed=ask.seed,
             shift=ask.shift,
             mirror=ask.mirror,
-            no_grave=FATAL in ask.forbidden,
+            forbidden=ask.forbidden,
+            unlike=ask.unlike,
+            demand=ask.demand,
+            after_key=ask.after_key,
             seconds=seconds,
         )
+
+    @classmethod
+    def like(cls, ask: Ask, whole: Position, seconds: int) -> Self:
+        """Return a search for another problem with the theme of one; its other men may go."""
+        free = frozenset(square for square, _ in whole if ask.core[square] is None)
+        return replace(cls.of(ask, seconds), position=whole, free=free)
 
 
 def _counted(numbers: Mapping[Man, int]) -> tuple[tuple[Man, int], ...]:
