@@ -280,7 +280,7 @@ def compose_theme(stage: Stage) -> QPixmap:
     window = stage.window.shelves.theming.window
     assert window is not None
     window.resize(900, 660)
-    themes, finds = window.asking.themes, window.results.finds
+    themes, finds = window.form.themes, window.results.finds
     themes.set_ticked(("grimshaw",))
     themes.changed.emit()
     themes.list.scrollToItem(
@@ -294,7 +294,7 @@ def compose_theme(stage: Stage) -> QPixmap:
     window.start.click()
     stage.until(lambda: finds.rowCount() > 4)
     window.stop.click()
-    stage.until(lambda: not window.composition.is_busy)
+    stage.until(lambda: not window.search_run.is_busy)
     window.results.list.setFocus()
     window.results.select(0)
     window.results.pointed.emit(finds.find_at(finds.index(0)))

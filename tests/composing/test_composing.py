@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from poolhere import InThisThread
 
+from composer.analysis.schemes.phasetext import parse_phase, phase_text
 from composer.analysis.themes.grammar.plan import KEY, SET, TRY, Plan, Wish
 from composer.composing.ask import Ask, Meant
 from composer.composing.composer import Composing, Progress
@@ -20,7 +21,7 @@ from composer.composing.like import like
 from composer.composing.prover import Ended, Prover, named_by
 from composer.composing.refusals import Refused, why_not
 from composer.composing.turns import Done, work_turn
-from composer.problem.edits import remove
+from composer.problem.edits import remove, set_squares
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
@@ -249,3 +250,61 @@ def test_a_find_is_damaged_whose_roles_are_of_other_men() -> None:
     assert Find.from_journal(whole) == find(1, "Pa2 pb3")
     with pytest.raises(ValueError, match="roles"):
         Find.from_journal({**whole, "added": ["Pa2"]})
+
+
+BOURD = Ask(  # two mates after each of two defences, to be separated by a try and the key
+    parse_fen("2B5/2p1N3/3k4/3N1K2/8/3pQ3/3P4/8 w - - 0 1"),
+    (Man.BLACK_PAWN,),
+    "",
+    demand=tuple(map(parse_phase, ("c8e6 c7c6=e7c8 c7c5=e3e5", "f5e4 c7c6=e7f5 c7c5=e3h6"))),
+    changes=3_000,
+)
+
+
+def test_phases_with_wanted_mates_are_met_by_the_man_who_is_missing() -> None:
+    assert why_not(BOURD) is None
+    assert {plan.key_origins for plan in BOURD.plans} == {1 << 37, 1 << 58}
+    search = Composing(BOURD, InThisThread())
+    search.run(turns=2)
+    (find,) = search.best()
+    assert (find.fen[:36], find.key) == ("2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w -", "f5e4")
+    assert "the try 1.Be6?: 1...c6 2.Nc8# and 1...c5 2.Qxe5#" in str(find.proof)
+
+
+def test_after_the_key_the_man_who_moved_stands_elsewhere_before() -> None:
+    after = parse_fen("4br2/3p4/7Q/3B1k2/4p1N1/4P1K1/8/8 b - - 0 1")
+    demand = (parse_phase("- f8f7=h6h5 e8f7=h6f6"),)
+    ask = Ask(after, (), "", demand=demand, after_key=True, changes=2_000)
+    assert why_not(ask) is None
+    assert {each.arrived for each in ask.placed} == {
+        (square, man) for square, man in after if man.letter.isupper()
+    }
+    search = Composing(ask, InThisThread())
+    search.run(turns=5)
+    for find in search.best():
+        found = parse_fen(find.fen)
+        origin, target = parse_square(find.key[:2]), parse_square(find.key[2:4])
+        assert set_squares(found, {origin: None, target: found[origin]}).board == after.board
+    assert any(find.key == "b3d5" or find.key.endswith("d5") for find in search.best())
+
+
+@pytest.mark.parametrize(
+    ("phases", "part"),
+    [
+        ((), "neither a theme nor a mate"),
+        (("- a7a6=e7c8",), "can play a7a6"),
+        (("- c7c6=c7c8",), "can play c7c8"),
+        (("a1a2 c7c6=e7c8",), "can play a1a2"),
+        (tuple(f"c8{to} c7c6=e7c8" for to in ("a6", "b7", "d7", "e6")), "a key and 2 tries"),
+    ],
+)
+def test_mates_that_cannot_be_wanted_are_refused(phases: tuple[str, ...], part: str) -> None:
+    assert part in str(why_not(replace(BOURD, demand=tuple(map(parse_phase, phases)))))
+
+
+def test_a_demand_moves_with_its_core() -> None:
+    placed = replace(BOURD, mirror=True).placed[1]
+    assert [phase_text(phase) for phase in placed.demand] == [
+        "f8d6 f7f6=d7f8 f7f5=d3d5",
+        "c5d4 f7f6=d7c5 f7f5=d3a6",
+    ]

@@ -4,50 +4,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QSplitter, QToolButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
+from composer.composing.ask import Ask, Meant
 from composer.composing.composer import Progress
+from composer.composing.demand import Demand
 from composer.composing.finds import Find
+from composer.composing.like import like
 from composer.composing.refusals import Refused, why_not
 from composer.gui.board.paintboard import LOW_SIDE
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.smallboard import USUAL_SIDE
-from composer.gui.composing.asking import Asking
-from composer.gui.composing.composition import Composition
 from composer.gui.composing.details import FindDetails
-from composer.gui.composing.kept import Kept, past, read_kept
-from composer.gui.composing.wanted import Wanted
-from composer.gui.composing.words import (
-    ComposingTelling,
+from composer.gui.composing.findwords import (
+    ThemeRowWords,
     clustered,
     kept_words,
     progress_words,
 )
+from composer.gui.composing.form import CoreForm
+from composer.gui.composing.kept import Kept, past, read_kept
+from composer.gui.composing.searchrun import ThemeRun
+from composer.gui.composing.wanted import Wanted
+from composer.gui.exploring.findwords import fault_sentence
 from composer.gui.exploring.placing import FindPlacing
 from composer.gui.exploring.results import ResultsPane
-from composer.gui.exploring.where import Where
-from composer.gui.exploring.words import fault_sentence
+from composer.gui.exploring.searchingwindow import SearchingWindow
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import ROOM, button, column, label, row
+from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.threads.running import State
-from composer.gui.threads.worker import Worker
-from composer.gui.user.notices import Choice, NoticeBar
+from composer.gui.user.notices import Choice
 from composer.gui.user.pause import pause
 from composer.gui.user.settings import Settings
-from composer.gui.words.language import fill
-from composer.pools.journal import JournalError
-from composer.pools.pool import PoolError
+from composer.library.search.percentile import Near
+from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.said.sentence import Sentence
+from composer.solver.options import Token
+from composer.solver.session import Session
 
 _LEFT: Final = 348
 _REST: Final = 80  # milliseconds without an edit before it is looked whether it can be had
@@ -55,14 +59,8 @@ _LIST, _DETAILS = 480, 260  # heights at first; what is more goes to the list
 _LOW: Final = 720  # of the window, below which the board is small
 
 
-class ComposingWindow(QWidget):
-    """Asks for a core, men and a theme, runs the search, and shows what comes of it.
-
-    Signals:
-        left: Escape was hit: the board is to have the keyboard; a search that runs goes on.
-    """
-
-    left = Signal()
+class ComposingWindow(SearchingWindow):
+    """Asks for a core, men and themes, runs the search, and shows what comes of it."""
 
     def __init__(
         self,
@@ -88,8 +86,12 @@ class ComposingWindow(QWidget):
             folder: where it is kept what searches came to.
             parent: its owner.
         """
-        super().__init__(parent, Qt.WindowType.Window)
-        self._appearance, self._problem, self._placing = appearance, problem, placing
+        self._row_words = ThemeRowWords(appearance)
+        self.search_run = ThemeRun(folder)
+        results = ResultsPane(thumbnails, appearance, self._row_words)
+        super().__init__(appearance, settings, results, self.search_run, parent)
+        self.search_run.setParent(self)
+        self._problem, self._placing = problem, placing
         self._folder = folder
         self._known: Kept | None = None  # the search that Start goes on with
         self._asked = Wanted()  # that the list is about
@@ -99,115 +101,123 @@ class ComposingWindow(QWidget):
         self._seconds = 0
         self._progress: Progress | None = None
         self._past: tuple[Kept, ...] = ()
-        self.composition = Composition(folder, self)
-        self._worker = Worker("composing", self)
-        self.notices = NoticeBar(appearance)
-        self.asking = Asking(appearance, pictures)
-        self._telling = ComposingTelling(appearance)
-        self.results = ResultsPane(thumbnails, appearance, self._telling)
-        self.details = FindDetails(appearance)
-        self.told = label(wraps=True)
-        self.where = Where(settings)
-        self.start = QPushButton(self.tr("Start"))
-        self.start.setDefault(True)
-        self.pause = QPushButton(self.tr("Pause"))
-        self.stop = QPushButton(self.tr("Stop"))
+        self.form = CoreForm(appearance, pictures)
+        self.details = FindDetails(appearance, self._find_nearest)
         self.go_from = QPushButton(self.tr("Go on from this one"))
-        self.searches = button(self.tr("Searches"), kind="topButton")
-        self.searches.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.searches.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._menu = QMenu(self.searches)
-        self.searches.setMenu(self._menu)
-        self.take = button(self.tr("Take the board's position"), kind="topButton")
         self._rest = pause(self, _REST, self._weigh)
         self.setWindowTitle(self.tr("Compose a theme"))
-        self.setMinimumSize(720, 480)
         self._lay_out()
-        self._recolour()
-        appearance.colours_changed.connect(self._recolour)
         self._connect()
         self._take_board()
         self._show_state(State.RESTING)
-        self.refresh_past(offers=True)
+        self._worker.run(lambda: past(folder, most=1), self._offer_newest, self._failed)
 
     @property
     def wanted(self) -> Wanted:
         """What is asked, as it stands in the window."""
-        return self.asking.wanted
+        return self.form.wanted
 
     def set_wanted(self, wanted: Wanted) -> None:
         """Show something else."""
-        self.asking.set_wanted(wanted)
+        self.form.set_wanted(wanted)
         self._edited()
 
     def follow_board(self) -> None:
         """Take the position on the studio's board, unless something was said of another."""
         untouched = self._from is not None and self.wanted == replace(
-            Wanted().on(self._from), theme=self.wanted.theme
+            Wanted().on(self._from), meant=tuple(map(Meant, self.wanted.themes))
         )
-        if untouched and not self.composition.is_busy and self._known is None:
+        if untouched and not self.search_run.is_busy and self._known is None:
             self._take_board()
 
-    def refresh_past(self, offers: bool = False) -> None:
-        """Look again at the searches that are kept; with `offers`, offer the last one."""
+    def refresh_past(self) -> None:
+        """Read which searches are kept, and list them."""
+        folder = self._folder
 
         def show(found: tuple[Kept, ...]) -> None:
             self._past = found
             self._fill_menu()
-            last = next((kept for kept in found if kept.best), None)
-            if offers and last is not None and not self.composition.is_busy:
-                self._offer(last)
 
-        folder = self._folder
         self._worker.run(lambda: past(folder), show, self._failed)
+
+    def _offer_newest(self, found: tuple[Kept, ...]) -> None:
+        """Offer the last search, if it found anything."""
+        for kept in found:
+            if kept.best and not self.search_run.is_busy:
+                self._offer(kept)
+
+    def compose_from(
+        self, position: Position, after_key: bool, demand: Callable[[], Demand]
+    ) -> None:
+        """Ask for what the scheme bench wants of a position, which is worked out in a thread."""
+        if not self._is_free():
+            return
+
+        def show(found: Demand) -> None:
+            if not self.search_run.is_busy:
+                self._from, self._known = None, None
+                wanted = replace(self.wanted, meant=()).on(position)
+                self.set_wanted(replace(wanted, demand=found, after_key=after_key))
+
+        self._worker.run(demand, show, self._failed)
+
+    def _ask_alike(self) -> None:
+        """Ask for another problem with a theme of the one on the board."""
+        if not self._is_free():
+            return
+        position, chosen = self._problem().position, self.wanted.themes
+        theme = chosen[0] if len(chosen) == 1 else ""
+
+        def found() -> Ask:
+            with closing(Session(table_megabytes=16, threads=1)) as session:
+                return like(position, theme, Token(), session)
+
+        def show(ask: Ask) -> None:
+            if not self.search_run.is_busy:
+                self._from, self._known = None, None
+                wanted = Wanted.like(ask, position, self.wanted.seconds)
+                self.set_wanted(replace(wanted, forbidden=self.wanted.forbidden))
+
+        self._worker.run(found, show, self._failed)
 
     def begin(self) -> None:
         """Start the search, or go on with the one that was stopped."""
-        if self.composition.is_busy or self._weighed != self.wanted or self._refusal is not None:
+        if self.search_run.is_busy or self._weighed != self.wanted or self._refusal is not None:
             return
         if not self._has_address():
             return
         self.notices.dismiss()
         self._seconds = self.wanted.seconds
         if self._goes_on and self._known is not None:
-            self.composition.go_on(self._known, self._seconds, self.where.workers)
+            self.search_run.go_on(self._known, self._seconds, self.where.workers)
             return
         self._known, self._asked = None, self.wanted
         self._begin_list(self.wanted)
-        self.composition.start(self.wanted.ask, self._seconds, self.where.workers)
-
-    def _has_address(self) -> bool:
-        """Return whether it is known where to search; say so if not."""
-        if self.where.lacks_address:
-            self._report(self.tr("Write the address of the cluster first."), fault=True)
-            self.where.address.setFocus()
-            return False
-        return True
+        self.search_run.start(self.wanted.ask, self._seconds, self.where.workers)
 
     def show_kept(self, kept: Kept, goes_on: bool = False) -> None:
         """Show a search that ran, with what it found; Start goes on with it."""
-        if self.composition.is_busy:
-            self._report(self.tr("Stop the search that runs first."), fault=True)
+        if not self._is_free():
             return
-        self._known, self._asked, self._from = kept, Wanted.of(kept.ask, self._seconds), None
+        self._known, self._asked, self._from = kept, Wanted.of(kept.asked, self._seconds), None
         self.set_wanted(self._asked)
         self._begin_list(self._asked)
         self._show_state(State.STOPPED)
         if goes_on and self._has_address():
-            self.composition.go_on(kept, self._seconds, self.where.workers)
+            self.search_run.go_on(kept, self._seconds, self.where.workers)
             return
         self._show_finds(kept.best)
         self._show_progress(Progress(kept.tally, 0.0, len(kept.best), True))
 
     def close_workers(self) -> None:
         """End the search and all threads; what was found is kept."""
-        self.composition.close()
+        self.search_run.close()
         self._worker.close()
         self.details.close_worker()
 
     def _begin_list(self, wanted: Wanted) -> None:
         self._placing.begin(wanted.position)
-        self._telling.note(())
+        self._row_words.note(())
         self.results.begin(wanted.core, TWO_MOVER.rules)
         self._point(None)
 
@@ -219,12 +229,12 @@ class ComposingWindow(QWidget):
     def _goes_on(self) -> bool:
         """Whether Start goes on with the search that is known: nothing but its time is another."""
         known = self._known
-        return known is not None and known.ask == self.wanted.ask
+        return known is not None and known.asked == self.wanted.ask
 
     def _edited(self) -> None:
         self._weighed = None
-        self._show_state(self.composition.state)
-        if self.wanted.theme:
+        self._show_state(self.search_run.state)
+        if self.wanted.is_something:
             self._rest.start()
         else:
             self._rest.stop()
@@ -237,78 +247,68 @@ class ComposingWindow(QWidget):
         def show(refusal: Sentence | None) -> None:
             if wanted == self.wanted:
                 self._weighed, self._refusal = wanted, refusal
-                self._show_state(self.composition.state)
+                self._show_state(self.search_run.state)
 
         self._worker.run(lambda: why_not(wanted.ask), show, self._failed)
 
     def _state_changed(self, state: State) -> None:
         self._show_state(state)
-        path = self.composition.path
+        path = self.search_run.path
         if state in (State.STOPPED, State.FINISHED) and self._progress is not None:
             self._show_progress(self._progress)
         if state in (State.STOPPED, State.FINISHED, State.FAILED) and path is not None:
             self._worker.run(lambda: read_kept(path), self._know, lambda _: None)
-            self.refresh_past()
 
     def _know(self, kept: Kept) -> None:
-        if not self.composition.is_busy and kept.ask == self._asked.ask:
+        if not self.search_run.is_busy and kept.asked == self._asked.ask:
             self._known = kept
-            self._show_state(self.composition.state)
+            self._show_state(self.search_run.state)
 
     def _show_state(self, state: State) -> None:
-        busy = self.composition.is_busy
-        self.start.setText(self.tr("Go on") if self._goes_on else self.tr("Start"))
-        self.start.setVisible(not busy)
         weighed = self._weighed is not None and self._weighed == self.wanted
-        self.start.setEnabled(weighed and self._refusal is None)
-        self.pause.setVisible(busy)
-        self.pause.setEnabled(state in (State.RUNNING, State.PAUSED))
-        self.pause.setText(self.tr("Resume") if state is State.PAUSED else self.tr("Pause"))
-        self.stop.setVisible(busy)
-        self.where.setEnabled(not busy)
+        self._show_buttons(state, self._goes_on, weighed and self._refusal is None)
         if weighed:
             if self._refusal is not None:
                 self._say(fault_sentence(Refused(self._refusal)), fault=True)
             else:
                 self._say("")
-        if state is State.BEGINNING:
-            self.results.say(self.tr("Making ready …"))
 
     def _progressed(self, progress: Progress) -> None:
         self._progress = progress
         self._show_progress(progress)
-        if self.composition.state is State.PAUSED:
-            self.results.say(fill(self.tr("Paused: %1"), self.results.told.text()))
+        self._say_paused()
 
     def _show_progress(self, progress: Progress) -> None:
         share = progress.seconds / self._seconds if self._seconds else 0.0
-        is_over = self.composition.state in (State.STOPPED, State.FINISHED)
+        is_over = self.search_run.state in (State.STOPPED, State.FINISHED)
         words = progress_words(progress, self._seconds, is_over)
         self.results.show_progress(words, min(1.0, share))
 
     def _show_finds(self, finds: tuple[Find, ...]) -> None:
         rows = clustered(finds)
-        self._telling.note(rows)
+        self._row_words.note(rows)
         self.results.list.show_finds(rows)
         self.results.list.viewport().update()
-
-    def _pause_or_resume(self) -> None:
-        if self.composition.state is State.PAUSED:
-            self.composition.resume()
-        else:
-            self.composition.pause()
 
     def _point(self, find: object) -> None:
         """Show a find on the small board, and tell of the one that is chosen."""
         if not isinstance(find, Find):
-            self.asking.board.show_preview(None, frozenset())
+            self.form.board.show_preview(None, frozenset())
             self.details.show_find(None, self._asked.ask)
             return
         position = self.results.finds.position_of(find)
         core = self._asked.ask.of_turn(find.turn)[0].core
         added = frozenset(square for square, _ in position if core[square] is None)
-        self.asking.board.show_preview(position, added)
+        self.form.board.show_preview(position, added)
         self.details.show_find(find, self._asked.ask)
+
+    def _find_nearest(
+        self,
+        find: Find,
+        show: Callable[[tuple[Near, ...]], None],
+        is_unwanted: Callable[[], bool],
+    ) -> None:
+        self._placing.nearest(Problem(parse_fen(find.fen), TWO_MOVER), show, is_unwanted)
 
     def _put(self, find: Find) -> None:
         self._placing.put(self._found_problem(find))
@@ -337,9 +337,10 @@ class ComposingWindow(QWidget):
                     position=position,
                     free=frozenset(s for s, _ in position if placed.core[s] is None),
                     allowed=asked.allowed,
-                    theme=asked.theme,
-                    squares=frozenset(placed.squares),
-                    seed=asked.seed % self.asking.seed.maximum() + 1,
+                    demand=placed.demand,
+                    after_key=False,
+                    meant=placed.themes,
+                    seed=asked.seed % self.form.seed.maximum() + 1,
                 )
             )
             self._report(self.tr("The men added may go: click those that are to stay."))
@@ -364,46 +365,21 @@ class ComposingWindow(QWidget):
             self._menu.addAction(kept_words(kept, self._appearance.language)).triggered.connect(
                 lambda _=False, kept=kept: self.show_kept(kept)
             )
-        self.searches.setEnabled(bool(self._past))
-
-    def _failed(self, fault: Exception) -> None:
-        if isinstance(fault, (Refused, JournalError, PoolError, OSError)):
-            self._report(fault_sentence(fault), fault=True)
-        else:
-            self._report(f"{type(fault).__name__}: {fault}", fault=True)
-
-    def _report(self, words: str, fault: bool = False) -> None:
-        self.notices.report(words, seconds=0 if fault else 8, fault=fault)
-
-    def _say(self, words: str, fault: bool = False) -> None:
-        self.told.setObjectName("complaint" if fault else "hint")
-        self.told.style().unpolish(self.told)
-        self.told.style().polish(self.told)
-        self.told.setText(words)
-        self.told.setVisible(bool(words))
-
-    def _recolour(self) -> None:
-        icons = self._appearance.icons
-        self.start.setIcon(icons.icon("play", self._appearance.tokens.onaccent))
-        self.pause.setIcon(icons.icon("pause"))
-        self.stop.setIcon(icons.icon("stop"))
-        self.searches.setIcon(icons.icon("folder-search"))
+        if not self._past:
+            self._menu.addAction(self.tr("None yet")).setEnabled(False)
 
     def _connect(self) -> None:
-        self.asking.changed.connect(self._edited)
-        self.composition.state_changed.connect(self._state_changed)
-        self.composition.progressed.connect(self._progressed)
-        self.composition.found.connect(self._show_finds)
-        self.composition.failed.connect(self._failed)
+        self.form.changed.connect(self._edited)
+        self.form.alike_wanted.connect(self._ask_alike)
+        self.search_run.state_changed.connect(self._state_changed)
+        self.search_run.progressed.connect(self._progressed)
+        self.search_run.found.connect(self._show_finds)
         self.results.pointed.connect(self._point)
         self.results.taken.connect(self._put)
         self.results.save_requested.connect(self._save)
         self.results.export_requested.connect(self._export)
         self.results.list.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
-        self.notices.left.connect(self.results.list.setFocus)
         self.start.clicked.connect(self.begin)
-        self.pause.clicked.connect(self._pause_or_resume)
-        self.stop.clicked.connect(self.composition.stop)
         self.take.clicked.connect(self._take_board)
         self.go_from.clicked.connect(self._go_from)
 
@@ -416,7 +392,7 @@ class ComposingWindow(QWidget):
         left = QWidget()
         left.setMinimumWidth(_LEFT)
         whole = column(top, on=left)
-        whole.addWidget(self.asking, 1)
+        whole.addWidget(self.form, 1)
         whole.addLayout(foot)
         right = QSplitter(Qt.Orientation.Vertical)
         right.setHandleWidth(1)
@@ -441,7 +417,7 @@ class ComposingWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back to the board; the window stays open while a search runs."""
         if event.key() == Qt.Key.Key_Escape:
-            if not self.composition.is_busy:
+            if not self.search_run.is_busy:
                 self.close()
             self.left.emit()
             return
@@ -449,7 +425,7 @@ class ComposingWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the search: what was found is kept, and it can go on."""
-        self.composition.stop()
+        self.search_run.stop()
         super().closeEvent(event)
 
     def sizeHint(self) -> QSize:
@@ -460,4 +436,4 @@ class ComposingWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw the board small in a low window."""
         super().resizeEvent(event)
-        self.asking.board.set_side(USUAL_SIDE if self.height() >= _LOW else LOW_SIDE)
+        self.form.board.set_side(USUAL_SIDE if self.height() >= _LOW else LOW_SIDE)

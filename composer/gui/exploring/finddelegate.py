@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from composer.gui.exploring.telling import Shown, Telling
+from composer.gui.exploring.rowwords import RowWords, Shown
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.rowlist import RowDelegate
@@ -28,7 +28,7 @@ _ROOT: Final = QModelIndex()
 class FindModel(QAbstractListModel):
     """The best finds, the best first."""
 
-    def __init__(self, appearance: Appearance, telling: Telling) -> None:
+    def __init__(self, appearance: Appearance, telling: RowWords) -> None:
         super().__init__()
         self.telling = telling
         self._finds: list[Shown] = []

@@ -20,6 +20,7 @@ from composer.gui.words.language import counted, fill, grouped, tr
 from composer.gui.words.sentences import worded, written_words
 from composer.library.access.store import Library
 from composer.library.changes.operations import Saved, add_problem
+from composer.library.search.percentile import Near, nearest_to
 from composer.problem.fen import fen
 from composer.problem.position import EMPTY, Position
 from composer.problem.problem import Problem
@@ -110,6 +111,18 @@ class FindPlacing:
             report(words)
 
         self._places.librarian.change(lambda library: _add_all(library, problems[start:end]), saved)
+
+    def nearest(
+        self,
+        found: Problem,
+        show: Callable[[tuple[Near, ...]], None],
+        is_unwanted: Callable[[], bool],
+    ) -> None:
+        """Ask the library, if one is open, for the problems nearest to a find."""
+        if self._places.librarian.path is not None:
+            self._places.librarian.look(
+                lambda library: nearest_to(library, found), show, unwanted=is_unwanted
+            )
 
     def export(self, found: tuple[Problem, ...], parent: QWidget, report: Reporter) -> None:
         """Ask for a name and write finds into a file."""

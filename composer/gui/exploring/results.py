@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.exploring.finddelegate import FindDelegate, FindModel
-from composer.gui.exploring.telling import Shown, Telling
+from composer.gui.exploring.rowwords import RowWords, Shown
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import ROOM, column, copy_text, label, row
@@ -134,7 +134,7 @@ class ResultsPane(QWidget):
     save_requested = Signal(object)
     export_requested = Signal(object)
 
-    def __init__(self, thumbnails: Thumbnails, appearance: Appearance, telling: Telling) -> None:
+    def __init__(self, thumbnails: Thumbnails, appearance: Appearance, telling: RowWords) -> None:
         super().__init__()
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -17,12 +16,11 @@ from composer.explore.space import Space
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec, spec_object
 from composer.files.beside import write_beside
-from composer.gui.exploring.journals import free_journals
+from composer.gui.exploring.keptruns import MOST, KeptRun, kept_runs, read_run
 from composer.pools.journal import JournalError
 from composer.said.sentence import said, sentence_of
 
 SPEC_END: Final = ".search.json"
-MOST_JOURNALS: Final = 40
 _NOT_IN_NAMES: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 
 
@@ -31,24 +29,19 @@ class ShelfError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A search that ran, as its journal reports it.
+class Kept(KeptRun[Spec, Tally, Find]):
+    """A search that ran.
 
     Attributes:
-        path: its journal.
-        spec: what was asked.
-        tally: what the candidates came to.
-        all: how many there are to try.
-        best: the best finds, the best first.
-        written_at: when it was last worked on, in UTC.
+        all: how many candidates there are to try.
     """
 
-    path: Path
-    spec: Spec
-    tally: Tally
     all: int
-    best: tuple[Find, ...]
-    written_at: datetime
+
+    @property
+    def spec(self) -> Spec:
+        """What was asked."""
+        return self.asked
 
     @property
     def is_finished(self) -> bool:
@@ -69,19 +62,14 @@ def read_kept(path: Path) -> Kept:
     Raises:
         JournalError: it cannot be read, or is no journal.
     """
-    spec, chunks = Journal.read(path)
-    best, tally = Best(KEPT), Tally()
-    for done in chunks:
-        tally += done.tally
-        best.add(done.finds)
+    run = read_run(path, Journal, Tally(), Best(KEPT))
     try:
-        whole = Space(spec).tried
-        written = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-    except (SpecError, OSError) as error:
+        whole = Space(run.asked).tried
+    except SpecError as error:
         raise JournalError(
             said("{path}: {wrong}", path=str(path), wrong=sentence_of(error))
         ) from error
-    return Kept(path, spec, tally, whole, best.ranked(), written)
+    return Kept(run.path, run.asked, run.tally, run.best, run.written_at, whole)
 
 
 class Shelf:
@@ -90,25 +78,14 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def past(self) -> tuple[Kept, ...]:
-        """Return the searches that ran and are not under way, the newest first.
+    def past(self, most: int = MOST) -> tuple[Kept, ...]:
+        """Return the searches that ran and are not under way, those last worked on first.
 
-        Those that found nothing although they were finished are removed; damaged journals, and
-        the oldest of very many, are left alone.
+        Those that found nothing although they were finished are removed.
         """
-        found: list[Kept] = []
-        for path in free_journals(self.folder):
-            if len(found) >= MOST_JOURNALS:
-                break
-            try:
-                kept = read_kept(path)
-                if kept.is_finished and not kept.best:
-                    path.unlink(missing_ok=True)
-                else:
-                    found.append(kept)
-            except (JournalError, OSError):
-                continue
-        return tuple(found)
+        return kept_runs(
+            self.folder, read_kept, lambda kept: kept.is_finished and not kept.best, most
+        )
 
     def remove(self, path: Path) -> None:
         """Remove a journal, or a search with a name.

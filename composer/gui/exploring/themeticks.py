@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Themes by name with a tick each, and a line that finds them."""
+"""Names with a tick each, such as those of themes, and a line that finds them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -18,12 +18,12 @@ _HEIGHT: Final = 128
 _ID: Final = int(Qt.ItemDataRole.UserRole)
 
 
-class ThemeTicks(QWidget):
+class NameTicks(QWidget):
     """The list; those that are ticked are in sight whatever is sought.
 
     Attributes:
         sought: the line in which words of a name are written.
-        list: the themes.
+        list: the names.
 
     Signals:
         changed: others are ticked.
@@ -32,22 +32,28 @@ class ThemeTicks(QWidget):
     changed = Signal()
 
     def __init__(
-        self, appearance: Appearance, ids: Iterable[str], name: str, *, several: bool = True
+        self,
+        appearance: Appearance,
+        ids: Iterable[str],
+        named: Callable[[str, str], str],
+        name: str,
+        *,
+        in_order: bool = False,
     ) -> None:
         """Make the list.
 
         Args:
             appearance: has the language.
-            ids: the themes that are offered.
+            ids: what is offered.
+            named: returns the name of an id in a language.
             name: of the list, for screen readers.
-            several: whether more than one can be ticked.
+            in_order: whether the order is that of the ids, not that of the names.
         """
         super().__init__()
-        self._appearance, self._ids, self._several = appearance, tuple(ids), several
+        self._appearance, self._ids, self._named = appearance, tuple(ids), named
+        self._in_order = in_order
         self._ticked: frozenset[str] = frozenset()
         self.sought = QLineEdit()
-        self.sought.setPlaceholderText(self.tr("Find a theme …"))
-        self.sought.setAccessibleName(self.sought.placeholderText())
         self.sought.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setFixedHeight(_HEIGHT)
@@ -67,11 +73,11 @@ class ThemeTicks(QWidget):
 
     @property
     def ticked(self) -> tuple[str, ...]:
-        """The themes that are ticked, by their ids."""
+        """What is ticked, by the ids."""
         return tuple(sorted(self._ticked))
 
     def set_ticked(self, ids: Iterable[str]) -> None:
-        """Tick other themes; nothing is emitted."""
+        """Tick others; nothing is emitted."""
         self._ticked = frozenset(ids)
         with QSignalBlocker(self.list):
             for item in self._items():
@@ -88,8 +94,9 @@ class ThemeTicks(QWidget):
     def _fill(self) -> None:
         with QSignalBlocker(self.list):
             self.list.clear()
-            names = {id: theme_name(id, self._appearance.language) for id in self._ids}
-            for id in sorted(names, key=lambda name: folded(names[name])):
+            names = {id: self._named(id, self._appearance.language) for id in self._ids}
+            ids = list(names) if self._in_order else sorted(names, key=lambda i: folded(names[i]))
+            for id in ids:
                 item = QListWidgetItem(names[id])
                 item.setData(_ID, id)
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
@@ -107,15 +114,28 @@ class ThemeTicks(QWidget):
     def _edited(self, item: QListWidgetItem) -> None:
         on = item.checkState() is Qt.CheckState.Checked
         id = frozenset({str(item.data(_ID))})
-        if not self._several:
-            self.set_ticked(id if on else ())
-        else:
-            self._ticked = self._ticked | id if on else self._ticked - id
+        self._ticked = self._ticked | id if on else self._ticked - id
         self.changed.emit()
 
     def _toggle(self, item: QListWidgetItem) -> None:
         checked = item.checkState() is Qt.CheckState.Checked
         item.setCheckState(_state(not checked))
+
+
+class ThemeTicks(NameTicks):
+    """Themes with a tick each."""
+
+    def __init__(self, appearance: Appearance, ids: Iterable[str], name: str) -> None:
+        """Make the list.
+
+        Args:
+            appearance: has the language.
+            ids: the themes that are offered.
+            name: of the list, for screen readers.
+        """
+        super().__init__(appearance, ids, theme_name, name)
+        self.sought.setPlaceholderText(self.tr("Find a theme …"))
+        self.sought.setAccessibleName(self.sought.placeholderText())
 
 
 def _state(on: bool) -> Qt.CheckState:

@@ -19,6 +19,7 @@ from composer.gui.board.menrow import MenRow
 from composer.gui.board.namedman import NamedMan
 from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
+from composer.gui.exploring.findwords import freedom_words
 from composer.gui.exploring.plan import (
     MOST_TIMES,
     WHOLE_BOARD,
@@ -28,7 +29,6 @@ from composer.gui.exploring.plan import (
     every_man_may_go,
     nothing_varies,
 )
-from composer.gui.exploring.words import freedom_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList, NumberBox, TickBox
 from composer.gui.look.widgets import ROOM, column, label, link, row

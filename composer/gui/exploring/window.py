@@ -7,15 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QMenu,
-    QPushButton,
     QScrollArea,
     QSplitter,
     QTabWidget,
-    QToolButton,
     QWidget,
 )
 
@@ -26,26 +23,25 @@ from composer.gui.board.paintboard import LOW_SIDE, PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.smallboard import USUAL_SIDE
 from composer.gui.exploring.counting import Counting, Size
-from composer.gui.exploring.exploration import Exploration
+from composer.gui.exploring.findwords import fault_sentence, progress_words, size_words, usual_rate
 from composer.gui.exploring.holding import Holding
 from composer.gui.exploring.placing import FindPlacing
 from composer.gui.exploring.plan import Plan, plan_of
 from composer.gui.exploring.results import ResultsPane
-from composer.gui.exploring.shelf import Kept, Shelf, ShelfError, read_kept
-from composer.gui.exploring.telling import SearchTelling
+from composer.gui.exploring.rowwords import SearchRowWords
+from composer.gui.exploring.searchingwindow import SearchingWindow
+from composer.gui.exploring.searchrun import SearchRun
+from composer.gui.exploring.shelf import Kept, Shelf, read_kept
 from composer.gui.exploring.varying import Varying
-from composer.gui.exploring.where import Where, all_cores
-from composer.gui.exploring.words import fault_sentence, progress_words, size_words, usual_rate
+from composer.gui.exploring.where import all_cores
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import ROOM, button, column, label, row
+from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.threads.running import State, Workers
-from composer.gui.threads.worker import Worker
-from composer.gui.user.notices import Choice, NoticeBar
+from composer.gui.user.notices import Choice
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import fill, grouped, moment_words, tr
-from composer.library.file.faults import LibraryFault
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.problem.taskedits import stated_intended, with_intended
@@ -55,14 +51,8 @@ _SHOWN_PAST: Final = 12
 _LOW: Final = 690  # of the window, below which the board is small
 
 
-class SearchWindow(QWidget):
-    """Asks what may vary and what must hold, runs the search, and shows what comes of it.
-
-    Signals:
-        left: Escape was hit: the window is closed, and the board has the keyboard.
-    """
-
-    left = Signal()
+class SearchWindow(SearchingWindow):
+    """Asks what may vary and what must hold, runs the search, and shows what comes of it."""
 
     def __init__(
         self,
@@ -90,8 +80,10 @@ class SearchWindow(QWidget):
             folder: where searches are kept.
             parent: its owner.
         """
-        super().__init__(parent, Qt.WindowType.Window)
-        self._appearance = appearance
+        self.search_run = SearchRun(folder)
+        results = ResultsPane(thumbnails, appearance, SearchRowWords(appearance))
+        super().__init__(appearance, settings, results, self.search_run, parent)
+        self.search_run.setParent(self)
         self._problem, self._placing, self._prompts = problem, placing, prompts
         self._settings = settings
         self._plan = Plan()
@@ -101,38 +93,19 @@ class SearchWindow(QWidget):
         self._intended = ""
         self._rates: dict[tuple[float, int], float] = {}
         self.shelf = Shelf(folder)
-        self.exploration = Exploration(folder, self)
-        self._worker = Worker("shelf", self)
         self.counting = Counting(self)
-        self.notices = NoticeBar(appearance)
         self.board = PaintBoard(appearance, pictures)
         self.varying = Varying(self.board, appearance, pictures)
         self.holding = Holding(appearance)
-        self.results = ResultsPane(thumbnails, appearance, SearchTelling(appearance))
         self.tabs = QTabWidget()
-        self.told = label(wraps=True)
-        self.where = Where(settings)
-        self.start = QPushButton(self.tr("Start"))
-        self.start.setDefault(True)
-        self.pause = QPushButton(self.tr("Pause"))
-        self.stop = QPushButton(self.tr("Stop"))
-        self.searches = button(self.tr("Searches"), kind="topButton")
-        self.searches.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.searches.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.take = button(self.tr("Take the board's position"), kind="topButton")
-        self._menu = QMenu(self.searches)
-        self.searches.setMenu(self._menu)
         self._past: tuple[Kept, ...] = ()
         self._named: tuple[tuple[str, Path], ...] = ()
         self.setWindowTitle(self.tr("Search for problems"))
-        self.setMinimumSize(720, 480)
         self._lay_out()
-        self._recolour()
-        appearance.colours_changed.connect(self._recolour)
         self._connect()
         self.set_plan(_on_board(Plan(), problem()))
         self._show_state(State.RESTING)
-        self.refresh_shelf(offers=True)
+        self._worker.run(lambda: self.shelf.past(most=1), self._offer_newest, self._failed)
 
     @property
     def plan(self) -> Plan:
@@ -148,56 +121,49 @@ class SearchWindow(QWidget):
 
     def follow_board(self) -> None:
         """Take the position on the studio's board, unless something was said of another."""
-        if self._plan.is_untouched and not self.exploration.is_busy and not self._known:
+        if self._plan.is_untouched and not self.search_run.is_busy and not self._known:
             self._take_board()
-
-    def _recolour(self) -> None:
-        icons = self._appearance.icons
-        self.start.setIcon(icons.icon("play", self._appearance.tokens.onaccent))
-        self.pause.setIcon(icons.icon("pause"))
-        self.stop.setIcon(icons.icon("stop"))
-        self.searches.setIcon(icons.icon("folder-search"))
 
     def workers(self) -> Workers:
         """Return where the search is to be worked on."""
         return self.where.workers
 
-    def refresh_shelf(self, offers: bool = False) -> None:
-        """Look again at the searches that are kept; with `offers`, offer to go on with one."""
+    def refresh_past(self) -> None:
+        """Read which searches are kept, and list them."""
 
         def show(found: tuple[tuple[tuple[str, Path], ...], tuple[Kept, ...]]) -> None:
             self._named, self._past = found
             self._fill_menu()
-            unfinished = next((run for run in self._past if not run.is_finished), None)
-            if offers and unfinished is not None and not self.exploration.is_busy:
-                self._offer(unfinished)
 
-        self._worker.run(lambda: (self.shelf.named(), self.shelf.past()), show, self._report_fault)
+        self._worker.run(lambda: (self.shelf.named(), self.shelf.past()), show, self._failed)
+
+    def _offer_newest(self, found: tuple[Kept, ...]) -> None:
+        """Offer to go on with the last search, if it was interrupted."""
+        for kept in found:
+            if not kept.is_finished and not self.search_run.is_busy:
+                self._offer(kept)
 
     def begin(self) -> None:
         """Start the search, or go on with the one that was stopped or interrupted."""
-        if self.exploration.is_busy or self._fault() or self._size is None:
+        if self.search_run.is_busy or self._fault() or self._size is None:
             return
         workers = self.workers()
-        if self.where.lacks_address:
-            self._report(self.tr("Write the address of the cluster first."), fault=True)
-            self.where.address.setFocus()
+        if not self._has_address():
             return
         self.notices.dismiss()
         known = self._known
         if known is not None and known.spec == self._size.spec and not known.is_finished:
-            self.exploration.go_on(known, workers)
+            self.search_run.go_on(known, workers)
             return
         self.results.begin(self._plan.position, self._plan.stipulation.rules)
         self._asked, self._intended = self._plan.stipulation, self._plan.intended
         self._placing.begin(self._plan.position)
         self._known = None
-        self.exploration.start(self._size.spec, workers)
+        self.search_run.start(self._size.spec, workers)
 
     def show_kept(self, kept: Kept) -> None:
         """Show a search that ran, with what it found; Start goes on with it."""
-        if self.exploration.is_busy:
-            self._report(self.tr("Stop the search that runs first."), fault=True)
+        if not self._is_free():
             return
         self._known = kept
         self._asked, self._intended = kept.spec.stipulation, kept.spec.intended
@@ -210,7 +176,7 @@ class SearchWindow(QWidget):
 
     def close_workers(self) -> None:
         """End the search and all threads; what was done is kept."""
-        self.exploration.close()
+        self.search_run.close()
         self.counting.close()
         self._worker.close()
 
@@ -251,7 +217,7 @@ class SearchWindow(QWidget):
             self._say(fault_sentence(size.fault), fault=True)
         else:
             self._say(size_words(size.number, self._rate()))
-        self._show_state(self.exploration.state)
+        self._show_state(self.search_run.state)
 
     def _rate(self) -> float:
         workers = self.workers()
@@ -267,36 +233,24 @@ class SearchWindow(QWidget):
     def _state_changed(self, state: State) -> None:
         self._show_state(state)
         if state in (State.STOPPED, State.FINISHED, State.FAILED):
-            path = self.exploration.journal
+            path = self.search_run.journal
             if path is not None:
                 self._worker.run(lambda: read_kept(path), self._know, lambda _: None)
-            self.refresh_shelf()
 
     def _know(self, kept: Kept) -> None:
-        if not self.exploration.is_busy:
+        if not self.search_run.is_busy:
             self._known = kept
-            self._show_state(self.exploration.state)
+            self._show_state(self.search_run.state)
 
     def _show_state(self, state: State) -> None:
-        busy = self.exploration.is_busy
         known = self._known
         same = known is not None and self._size is not None and known.spec == self._size.spec
         goes_on = same and known is not None and not known.is_finished
-        self.start.setText(self.tr("Go on") if goes_on else self.tr("Start"))
-        self.start.setVisible(not busy)
-        self.start.setEnabled(not self._fault())
-        self.pause.setVisible(busy)
-        self.pause.setEnabled(state in (State.RUNNING, State.PAUSED))
-        self.pause.setText(self.tr("Resume") if state is State.PAUSED else self.tr("Pause"))
-        self.stop.setVisible(busy)
-        self.where.setEnabled(not busy)
-        if state is State.BEGINNING:
-            self.results.say(self.tr("Making ready …"))
+        self._show_buttons(state, goes_on, not self._fault())
 
     def _progressed(self, progress: Progress) -> None:
         self._show_progress(progress)
-        if self.exploration.state is State.PAUSED:
-            self.results.say(fill(self.tr("Paused: %1"), self.results.told.text()))
+        self._say_paused()
         jobs = self.workers().jobs or all_cores()
         if progress.rate and not self.workers().cluster:
             self._rates[(self._plan.stipulation.moves, jobs)] = progress.rate
@@ -308,12 +262,6 @@ class SearchWindow(QWidget):
             title = fill(self.tr("The best %1 of those found"), grouped(KEPT))
         share = tally.tried / progress.all if progress.all else 1.0
         self.results.show_progress(progress_words(progress), share, title)
-
-    def _pause_or_resume(self) -> None:
-        if self.exploration.state is State.PAUSED:
-            self.exploration.resume()
-        else:
-            self.exploration.pause()
 
     def _point(self, find: object) -> None:
         if not isinstance(find, Find):
@@ -349,27 +297,27 @@ class SearchWindow(QWidget):
             self._worker.run(
                 lambda: self.shelf.save(name, spec),
                 self._saved_search,
-                self._report_fault,
+                self._failed,
             )
 
     def _saved_search(self, path: Path) -> None:
         self._report(fill(self.tr("The search was saved as %1."), path.name))
-        self.refresh_shelf()
+        self.refresh_past()
 
     def _open_search(self, path: Path) -> None:
         def show(spec: Spec) -> None:
             self._known = None
             self.set_plan(plan_of(spec))
 
-        self._worker.run(lambda: self.shelf.open(path), show, self._report_fault)
+        self._worker.run(lambda: self.shelf.open(path), show, self._failed)
 
     def _offer(self, kept: Kept) -> None:
         words = fill(self.tr("A search was interrupted at %1 %."), kept.percent)
 
         def go_on() -> None:
             self.show_kept(kept)
-            if not self.exploration.is_busy:
-                self.exploration.go_on(kept, self.workers())
+            if not self.search_run.is_busy:
+                self.search_run.go_on(kept, self.workers())
 
         self.notices.report(
             words,
@@ -382,7 +330,7 @@ class SearchWindow(QWidget):
 
     def _discard(self, kept: Kept) -> None:
         self._worker.run(
-            lambda: self.shelf.remove(kept.path), lambda _: self.refresh_shelf(), self._report_fault
+            lambda: self.shelf.remove(kept.path), lambda _: self.refresh_past(), self._failed
         )
 
     def _fill_menu(self) -> None:
@@ -402,24 +350,6 @@ class SearchWindow(QWidget):
                 lambda _=False, kept=kept: self.show_kept(kept)
             )
 
-    def _failed(self, fault: Exception) -> None:
-        self._report(fault_sentence(fault), fault=True)
-
-    def _report_fault(self, fault: Exception) -> None:
-        if isinstance(fault, (SpecError, ShelfError, LibraryFault, OSError)):
-            self._report(fault_sentence(fault), fault=True)
-        else:
-            self._report(f"{type(fault).__name__}: {fault}", fault=True)
-
-    def _report(self, words: str, fault: bool = False) -> None:
-        self.notices.report(words, seconds=0 if fault else 8, fault=fault)
-
-    def _say(self, words: str, fault: bool = False) -> None:
-        self.told.setObjectName("complaint" if fault else "hint")
-        self.told.style().unpolish(self.told)
-        self.told.style().polish(self.told)
-        self.told.setText(words)
-
     def _where_chosen(self) -> None:
         if self._size is not None and self._size.fault is None:
             self._say(size_words(self._size.number, self._rate()))
@@ -428,18 +358,14 @@ class SearchWindow(QWidget):
         self.varying.changed.connect(self._edited)
         self.holding.changed.connect(self._edited)
         self.counting.counted.connect(self._counted)
-        self.exploration.state_changed.connect(self._state_changed)
-        self.exploration.progressed.connect(self._progressed)
-        self.exploration.found.connect(self.results.list.show_finds)
-        self.exploration.failed.connect(self._failed)
+        self.search_run.state_changed.connect(self._state_changed)
+        self.search_run.progressed.connect(self._progressed)
+        self.search_run.found.connect(self.results.list.show_finds)
         self.results.pointed.connect(self._point)
         self.results.taken.connect(self._put)
         self.results.save_requested.connect(self._save)
         self.results.export_requested.connect(self._export)
-        self.notices.left.connect(self.results.list.setFocus)
         self.start.clicked.connect(self.begin)
-        self.pause.clicked.connect(self._pause_or_resume)
-        self.stop.clicked.connect(self.exploration.stop)
         self.take.clicked.connect(self._take_board)
         self.where.changed.connect(self._where_chosen)
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.pageparts import LibraryPageParts
-from composer.gui.composing.composing import ThemeComposing
+from composer.gui.composing.opener import ThemeOpener
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.recents import Recents
 from composer.gui.documents.workbench import Workbench
-from composer.gui.exploring.exploring import Exploring
+from composer.gui.exploring.opener import SearchOpener
 from composer.gui.frame.arrangement import Arrangement
 from composer.gui.frame.docks import Docks
 from composer.gui.frame.topbar import TopBar
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
 def install_publishing(
     publishing: Publishing,
-    exploring: Exploring,
-    theming: ThemeComposing,
+    exploring: SearchOpener,
+    theming: ThemeOpener,
     views: Views,
     page: LibraryPage,
     commit: Callable[[], None],

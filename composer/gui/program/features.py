@@ -135,7 +135,15 @@ def install_features(
     )
     before = bar.stops()[-1], caption.stops()[-1]
     install_schemes(
-        bench, frame.board_column, frame.arrangement, views, ends.add, before, actions, window
+        bench,
+        frame.board_column,
+        frame.arrangement,
+        views,
+        ends.add,
+        theming,
+        before,
+        actions,
+        window,
     )
     # Windows beside this one
     study.popeye.install(analyst, actions, show_answer)

@@ -14,7 +14,7 @@ from composer.gui.collection.pageparts import LibraryPageParts
 from composer.gui.collection.safekeeping import Safekeeping
 from composer.gui.collection.versions.opening import VersionWindow
 from composer.gui.collection.versions.story import VersionStory
-from composer.gui.composing.composing import ThemeComposing
+from composer.gui.composing.opener import ThemeOpener
 from composer.gui.documents.autosave import Keeper
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.filedrops import FileDrops
@@ -23,7 +23,7 @@ from composer.gui.documents.opening import Opening
 from composer.gui.documents.recents import Recents
 from composer.gui.documents.resuming import Resuming
 from composer.gui.documents.soundpositions import Remembering
-from composer.gui.exploring.exploring import Exploring
+from composer.gui.exploring.opener import SearchOpener
 from composer.gui.exploring.placing import Places
 from composer.gui.games.desk.desk import Shared
 from composer.gui.games.desks import GameDesks
@@ -191,5 +191,5 @@ class Shelves:
             appearance,
             window,
         )
-        self.exploring = ends.add(Exploring(*beside))
-        self.theming = ends.add(ThemeComposing(*beside))
+        self.exploring = ends.add(SearchOpener(*beside))
+        self.theming = ends.add(ThemeOpener(*beside))

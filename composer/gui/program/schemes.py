@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from composer.gui.composing.opener import ThemeOpener
 from composer.gui.frame.arrangement import Arrangement
 from composer.gui.frame.boardcolumn import BoardColumn
 from composer.gui.frame.views import Views
+from composer.gui.schemes.question import BenchQuestion, Kind
 from composer.gui.schemes.strip import KindStrip
 from composer.gui.schemes.tab import Workplace
 from composer.gui.user.actionset import ActionSet
@@ -26,17 +28,29 @@ def install_schemes(
     arrangement: Arrangement,
     views: Views,
     keep: Callable[[BenchPane], object],
+    theming: ThemeOpener,
     before: tuple[QWidget, QWidget],
     actions: ActionSet,
     window: QWidget,
 ) -> None:
     """Let the bench be opened in the place of the analysis; its parts are made the first time.
 
-    `before` has those after whom Tab goes to the strip, and to the bench.
+    `theming` opens the theme composer; `before` has those after whom Tab goes to the strip, and to
+    the bench.
     """
     bench = place.bench
     made: list[BenchPane] = []
     strip = KindStrip(bench)
+
+    def compose(question: BenchQuestion) -> None:
+        """Let the mates that are wanted on the bench be composed."""
+        from composer.composing.demand import Demand, without_threats
+        from composer.gui.schemes.phasesasked import phases_asked
+
+        def demand() -> Demand:
+            return without_threats(phases_asked(question).phases)
+
+        theming.compose_from(question.position, question.kind is Kind.AFTER_KEY, demand)
 
     def pane() -> BenchPane:
         from composer.gui.schemes.benchpane import BenchPane
@@ -48,6 +62,7 @@ def install_schemes(
             made[0].head.setParent(window)
             made[0].head.hide()
             made[0].left.connect(place.board.setFocus)
+            made[0].table.composes.connect(compose)
             for chain in ((before[0], *strip.stops()), (before[1], *made[0].stops())):
                 for one, other in pairwise(chain):
                     QWidget.setTabOrder(one, other)

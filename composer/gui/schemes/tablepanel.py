@@ -20,7 +20,7 @@ from composer.analysis.schemes.live import (
 from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.seeker import Seeker
 from composer.gui.board.speech import announce
-from composer.gui.look.widgets import ROOM, column, label, row
+from composer.gui.look.widgets import ROOM, column, label, link, row
 from composer.gui.schemes.firstmoves import HoldButton
 from composer.gui.schemes.livegrid import LiveGrid
 from composer.gui.schemes.livemarks import row_marks
@@ -54,9 +54,11 @@ class TablePanel(QWidget):
     Signals:
         known: the table of what lies on the board, a `LiveTable`, or the `Sentence` that says why
             there is none; with the question.
+        composes: what the table wants is to be composed; carries the question.
     """
 
     known = Signal(object, object)
+    composes = Signal(object)
 
     def __init__(self, place: Workplace) -> None:
         super().__init__()
@@ -67,6 +69,11 @@ class TablePanel(QWidget):
         self.title = label(self.tr("Phases"), "panelTitle")
         self.size_words = label(kind="muted")
         self.hold = HoldButton(place)
+        self.compose = link(
+            self.tr("Compose from here"),
+            self._compose,
+            self.tr("Let men be added until the mates of the ticked defences are a sound problem"),
+        )
         self.grid = LiveGrid(place.appearance)
         self.hint = label(kind="muted", wraps=True)
         self.news = label(wraps=True, plain=True)
@@ -78,7 +85,15 @@ class TablePanel(QWidget):
         self._tables.found.connect(self._take)
         self._whys.found.connect(self._explain)
         self._stale = pause(self, _STALE_AFTER, lambda: self.grid.set_faded(True))
-        head = row(self.title, self.size_words, ROOM, self.hold, margins=(14, 8, 14, 4), spacing=8)
+        head = row(
+            self.title,
+            self.size_words,
+            ROOM,
+            self.compose,
+            self.hold,
+            margins=(14, 8, 14, 4),
+            spacing=8,
+        )
         foot = column(self.news, self._below, margins=(14, 4, 14, 6), spacing=4)
         column(head, self._scroll, foot, ROOM, on=self)
         place.bench.changed.connect(self._note)
@@ -99,7 +114,7 @@ class TablePanel(QWidget):
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
-        return self.grid, self.hold
+        return self.grid, self.compose, self.hold
 
     def close_all(self) -> None:
         """End all work for good."""
@@ -133,7 +148,12 @@ class TablePanel(QWidget):
         self.news.setVisible(not tight or bool(self.news.text()))
         self.legend.setVisible(not tight and not self.hint.text())
         used = self.title.sizeHint().width() + self.hold.sizeHint().width() + 60
+        used += self.compose.sizeHint().width() if self.compose.isVisibleTo(self) else 0
         self.size_words.setVisible(used + self.size_words.sizeHint().width() <= self.width())
+
+    def _compose(self) -> None:
+        if self._question is not None:
+            self.composes.emit(self._question)
 
     def _say(self, words: str) -> None:
         """Say something of a row, in the legend's place."""
@@ -159,6 +179,7 @@ class TablePanel(QWidget):
 
     def _note(self, question: BenchQuestion, changed: Changed) -> None:
         self._question = question
+        self.compose.setVisible(not question.is_long)
         missing = missing_king(question.position)
         self._place.palette.ask_for(missing)
         self._whys.cancel()

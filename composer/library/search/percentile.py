@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,6 +48,12 @@ class Near:
         return said("{name} ({share} %)", name=name, share=round(100 * self.score))
 
 
+def nearest_sentence(nearest: Iterable[Near]) -> Sentence:
+    """Return which problems are nearest, in one sentence."""
+    problems = joined((near.sentence for near in nearest), "; ")
+    return said("Nearest in the library: {problems}.", problems=problems)
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """Where a problem stands among those of a library.
@@ -72,8 +78,7 @@ class Standing:
                 others=self.others,
             )
         if self.nearest:
-            near = joined((near.sentence for near in self.nearest), "; ")
-            yield said("Nearest in the library: {problems}.", problems=near)
+            yield nearest_sentence(self.nearest)
 
 
 def standing_of(
@@ -100,7 +105,20 @@ def standing_of(
         with library.reading() as connection:
             asked = (content, CONTENT, besides or 0)
             others, less = connection.execute(_COUNT, asked).fetchone()
+    return Standing(others, less, nearest_to(library, problem, finding, besides))
+
+
+def nearest_to(
+    library: Library,
+    problem: Problem,
+    finding: Finding | None = None,
+    besides: int | None = None,
+) -> tuple[Near, ...]:
+    """Return the few problems most like one, the nearest first; its own record is left out.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
     alike = like_this(library, problem, finding, _NEAREST, besides)
     shown = {row.record_id: row for row in rows(library, [found.record_id for found in alike])}
-    nearest = (Near(shown[a.record_id], a.score) for a in alike if a.record_id in shown)
-    return Standing(others, less, tuple(nearest))
+    return tuple(Near(shown[a.record_id], a.score) for a in alike if a.record_id in shown)

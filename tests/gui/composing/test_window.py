@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,14 +14,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from studio import LEFT, NONE, SOUND, Studio, problem
 
+from composer.analysis.schemes.phasetext import parse_phase
+from composer.composing.askform import ask_object, ask_of
 from composer.composing.composer import Progress
 from composer.composing.finds import Tally
 from composer.composing.journal import Journal
+from composer.gui.composing.findwords import progress_words
 from composer.gui.composing.kept import past, read_kept
 from composer.gui.composing.wanted import Wanted
 from composer.gui.composing.window import ComposingWindow
-from composer.gui.composing.words import progress_words
 from composer.gui.exploring.journals import JOURNAL_END, begin_journal
+from composer.gui.schemes.benchpane import BenchPane
 from composer.gui.threads.running import State
 from composer.library.access.reading import load
 from composer.problem.fen import fen, parse_fen
@@ -48,11 +53,11 @@ def composing_window(studio: Studio, folder: Path) -> ComposingWindow:
 
 
 def at(window: ComposingWindow, square: str) -> QPoint:
-    return window.asking.board.square_centre(parse_square(square)).toPoint()
+    return window.form.board.square_centre(parse_square(square)).toPoint()
 
 
 def click(window: ComposingWindow, square: str) -> None:
-    QTest.mouseClick(window.asking.board, LEFT, NONE, at(window, square))
+    QTest.mouseClick(window.form.board, LEFT, NONE, at(window, square))
 
 
 def press(button) -> None:
@@ -60,7 +65,7 @@ def press(button) -> None:
 
 
 def choose_theme(window: ComposingWindow, name: str) -> None:
-    themes = window.asking.themes
+    themes = window.form.themes
     themes.sought.selectAll()
     QTest.keyClicks(themes.sought, name)
     (item,) = themes.list.findItems(name, Qt.MatchFlag.MatchFixedString)
@@ -78,7 +83,7 @@ def searching(studio: Studio, window: ComposingWindow) -> None:
 
 def stopped(studio: Studio, window: ComposingWindow) -> None:
     press(window.stop)
-    studio.until(lambda: window.composition.state is State.STOPPED)
+    studio.until(lambda: window.search_run.state is State.STOPPED)
     studio.until(lambda: window.start.text() == "Go on")
 
 
@@ -91,7 +96,7 @@ def test_a_grimshaw_is_composed_taken_over_and_saved(
     searching(studio, window)
     assert not window.start.isVisible()
     press(window.pause)
-    assert window.composition.state is State.PAUSED
+    assert window.search_run.state is State.PAUSED
     press(window.pause)
     stopped(studio, window)
     shown = window.results.finds
@@ -144,7 +149,7 @@ def test_what_was_found_is_there_the_next_time_and_goes_on(
     searching(studio, composing_window)
     studio.window.shelves.theming.close()
     (kept,) = past(folder)
-    assert kept.ask.theme == "grimshaw"
+    assert kept.asked.theme == "grimshaw"
     assert kept.best
     studio.trigger("compose-theme")
     again = studio.window.shelves.theming.window
@@ -152,14 +157,14 @@ def test_what_was_found_is_there_the_next_time_and_goes_on(
     buttons = again.notices.findChildren(QPushButton)
     next(button for button in buttons if button.text() == "Look at it").click()
     studio.until(lambda: again.results.finds.rowCount() == len(kept.best))
-    assert again.wanted.ask == kept.ask
+    assert again.wanted.ask == kept.asked
     studio.until(again.start.isEnabled)
     assert again.start.text() == "Go on"
     press(again.start)
-    studio.until(lambda: again.composition.progress is not None)
-    studio.until(lambda: again.composition.progress.tally.turns > kept.tally.turns)
+    studio.until(lambda: again.search_run.progress is not None)
+    studio.until(lambda: again.search_run.progress.tally.turns > kept.tally.turns)
     again.close()  # a hand on the window's cross
-    studio.until(lambda: again.composition.state is State.STOPPED)
+    studio.until(lambda: again.search_run.state is State.STOPPED)
     (path,) = folder.glob(f"*{JOURNAL_END}")
     assert read_kept(path).tally.turns >= kept.tally.turns
 
@@ -180,35 +185,35 @@ def test_a_find_never_goes_over_another_problem(
 def test_men_and_squares_are_chosen_on_the_board(
     studio: Studio, composing_window: ComposingWindow
 ) -> None:
-    window, asking = composing_window, composing_window.asking
-    pawns = asking.allowed.box(Man.WHITE_PAWN).value()
+    window, form = composing_window, composing_window.form
+    pawns = form.allowed.box(Man.WHITE_PAWN).value()
     assert pawns > 0
     click(window, "e8")
     assert window.wanted.free == {parse_square("e8")}
     assert window.wanted.number(Man.BLACK_BISHOP) == 1
-    assert asking.told.text() == "5 men stay; the theme on any squares"
+    assert form.told.text() == "5 men stay; the theme on any squares"
     click(window, "e8")
     assert not window.wanted.free
     assert window.wanted.number(Man.BLACK_BISHOP) == 0
-    press(asking.clicks.findChildren(type(window.take))[1])
+    press(form.clicks.findChildren(type(window.take))[1])
     for square in ("f7", "f8"):
         click(window, square)
-    assert asking.told.text() == "6 men stay; the theme on f7 f8"
+    assert form.told.text() == "6 men stay; the theme on f7 f8"
     assert window.wanted.core == parse_fen(CORE)
-    press(asking.nobody)
+    press(form.nobody)
     assert window.wanted.allowed == ()
-    press(asking.everybody)
+    press(form.everybody)
     assert window.wanted.number(Man.WHITE_PAWN) == 8
-    press(asking.go)
+    press(form.go)
     assert len(window.wanted.core) == 2
-    press(asking.stay)
+    press(form.stay)
     assert not window.wanted.free
 
 
 def test_what_cannot_be_is_said_before_the_start(
     studio: Studio, composing_window: ComposingWindow
 ) -> None:
-    window, asking = composing_window, composing_window.asking
+    window, form = composing_window, composing_window.form
     choose_theme(window, "grimshaw")
     studio.until(window.start.isEnabled)
     click(window, "e8")
@@ -217,7 +222,7 @@ def test_what_cannot_be_is_said_before_the_start(
     assert not window.start.isEnabled()
     click(window, "e8")
     studio.until(window.start.isEnabled)
-    asking.most_men.setValue(4)
+    form.most_men.setValue(4)
     studio.until(lambda: "more than the 4" in window.told.text())
 
 
@@ -229,19 +234,21 @@ def test_a_search_that_found_nothing_says_how_far_it_was(studio: Studio) -> None
 
 
 def test_a_theme_without_grammar_is_not_offered(composing_window: ComposingWindow) -> None:
-    asking = composing_window.asking
-    assert "themes of which it is known what they need" in asking.hint.text()
-    QTest.keyClicks(asking.themes.sought, "aristocrat")
-    assert asking.themes.shown() == ()
-    assert asking.hint.text().startswith("Aristocrat")
-    assert "not known what it needs" in asking.hint.text()
+    form = composing_window.form
+    assert "themes of which it is known what they need" in form.hint.text()
+    QTest.keyClicks(form.themes.sought, "aristocrat")
+    assert form.themes.shown() == ()
+    assert form.hint.text().startswith("Aristocrat")
+    assert "not known what it needs" in form.hint.text()
 
 
 def test_what_was_asked_comes_back_and_damage_is_passed_over(tmp_path: Path) -> None:
-    wanted = Wanted(theme="grimshaw", seconds=30, most_men=9, mirror=True, no_grave=True).on(
-        parse_fen(CORE)
-    )
-    wanted = wanted.turned(parse_square("h6"))
+    asked = Wanted(seconds=30, most_men=9, mirror=True, forbidden=("fatal", "dual"))
+    wanted = asked.on(parse_fen(CORE)).with_themes(("grimshaw", "half_pin"))
+    wanted = wanted.with_squares("half_pin", (parse_square("f5"),)).turned(parse_square("h6"))
+    demand = (parse_phase("- f8f7=h6h5"),)
+    wanted = replace(wanted, demand=demand, after_key=True, unlike=(parse_fen(CORE),))
+    assert ask_of(json.loads(json.dumps(ask_object(wanted.ask)))) == wanted.ask
     assert Wanted.of(wanted.ask, 30).ask == wanted.ask
     (tmp_path / f"x{JOURNAL_END}").write_text("{}", encoding="utf-8")
     assert past(tmp_path) == ()
@@ -249,3 +256,77 @@ def test_what_was_asked_comes_back_and_damage_is_passed_over(tmp_path: Path) -> 
     empty.close()
     assert past(tmp_path) == ()
     assert [path.name for path in tmp_path.iterdir()] == [f"x{JOURNAL_END}"]
+
+
+def test_several_themes_have_squares_each_and_flaws_are_forbidden(
+    studio: Studio, composing_window: ComposingWindow
+) -> None:
+    window, form = composing_window, composing_window.form
+    press(form.clicks.findChildren(type(window.take))[1])
+    click(window, "f7")
+    choose_theme(window, "grimshaw")
+    assert not form.of.isVisible()
+    choose_theme(window, "half-pin")
+    assert window.wanted.themes == ("grimshaw", "half_pin")
+    assert form.of.isVisible()
+    form.of.setCurrentIndex(1)
+    assert form.told.text() == "6 men stay; Half-pin on any squares"
+    click(window, "f5")
+    assert window.wanted.squares_of("grimshaw") == {parse_square("f7")}
+    assert window.wanted.squares_of("half_pin") == {parse_square("f5")}
+    studio.until(lambda: "no geometry" in window.told.text())
+    form.flaws.list.item(1).setCheckState(Qt.CheckState.Checked)
+    assert window.wanted.ask.forbidden == ("checking_key",)
+    assert [each.theme for each in window.wanted.ask.themes] == ["grimshaw", "half_pin"]
+
+
+def test_another_problem_like_the_one_on_the_board(studio: Studio, folder: Path) -> None:
+    whole = "4br2/3p4/7Q/5k2/4p1N1/1B2P1K1/8/8 w - - 0 1"
+    studio.window.workbench.document.open(problem(whole))
+    studio.window.shelves.theming.folder = folder
+    studio.trigger("compose-theme")
+    window = studio.window.shelves.theming.window
+    press(window.form.alike)
+    studio.until(lambda: bool(window.wanted.unlike))
+    assert window.wanted.unlike == (parse_fen(whole),)
+    assert window.wanted.themes == ("grimshaw",)
+    assert window.wanted.position == parse_fen(whole)
+    assert parse_square("d7") in window.wanted.free
+    assert window.wanted.number(Man.BLACK_PAWN) >= 1
+    studio.until(window.start.isEnabled)
+
+
+def test_the_bench_is_composed_from(studio: Studio, folder: Path) -> None:
+    """The mates after a key are wanted, one of White's men having moved."""
+    studio.window.workbench.document.open(problem("4br2/3p4/7Q/3B1k2/4p1N1/4P1K1/8/8 b - - 0 1"))
+    studio.window.shelves.theming.folder = folder
+    studio.trigger("scheme-bench")
+    pane = next(each for each in studio.window.findChildren(BenchPane))
+    pane.table.compose.click()
+    window = studio.window.shelves.theming.window
+    studio.until(lambda: bool(window.wanted.demand))
+    assert window.wanted.after_key
+    lines = window.form.demand.text()
+    assert "1...Rf7 2.Qh5#" in lines
+    assert "1...Bf7 2.Qf6#" in lines
+    studio.until(window.start.isEnabled)
+    window.where.choice.setCurrentIndex(window.where.choice.count() - 2)
+    press(window.start)
+    studio.until(lambda: window.results.finds.rowCount() > 0)
+    assert "The mates wanted" in window.results.finds.data(
+        window.results.finds.index(0), Qt.ItemDataRole.DisplayRole
+    )
+    stopped(studio, window)
+    press(window.form.forget)
+    assert not window.wanted.demand
+    assert not window.form.demand.isVisible()
+
+
+def test_searches_are_read_when_their_list_is_opened(
+    studio: Studio, composing_window: ComposingWindow, folder: Path
+) -> None:
+    window = composing_window
+    assert window._menu.isEmpty()
+    window._menu.aboutToShow.emit()
+    assert [action.isEnabled() for action in window._menu.actions()] == [False]
+    studio.until(lambda: window._menu.actions()[-1].text() == "None yet")

@@ -10,14 +10,14 @@ from PySide6.QtCore import QCoreApplication
 
 from composer.explore.explorer import Progress
 from composer.explore.specfile import read_spec
-from composer.gui.exploring.exploration import Exploration
+from composer.gui.exploring.searchrun import SearchRun
 from composer.gui.threads.running import Workers
 
 
 def main() -> None:
     """Search, and tell once something is done."""
     application = QCoreApplication(sys.argv)
-    exploration = Exploration(Path(sys.argv[1]))
+    exploration = SearchRun(Path(sys.argv[1]))
 
     def report(progress: Progress) -> None:
         if progress.tally.tried:

@@ -17,8 +17,8 @@ from searches import BLOCK, small, whole_board
 from composer.explore.judging import Judge
 from composer.explore.spec import Spec
 from composer.explore.specfile import spec_object
-from composer.gui.exploring.exploration import Exploration
 from composer.gui.exploring.journals import JOURNAL_END
+from composer.gui.exploring.searchrun import SearchRun
 from composer.gui.exploring.shelf import Shelf, ShelfError, read_kept
 from composer.gui.threads.running import State, Workers
 
@@ -27,13 +27,13 @@ PATIENCE = 60_000
 
 
 @pytest.fixture
-def exploration(qtbot: QtBot, tmp_path: Path) -> Iterator[Exploration]:
-    made = Exploration(tmp_path)
+def exploration(qtbot: QtBot, tmp_path: Path) -> Iterator[SearchRun]:
+    made = SearchRun(tmp_path)
     yield made
     made.close()
 
 
-def until(qtbot: QtBot, exploration: Exploration, state: State) -> None:
+def until(qtbot: QtBot, exploration: SearchRun, state: State) -> None:
     qtbot.waitUntil(lambda: exploration.state is state, timeout=PATIENCE)
 
 
@@ -41,7 +41,7 @@ def search() -> Spec:
     return replace(whole_board(BLOCK, changes=2, themes=False), limit=20_001)
 
 
-def test_it_is_told_what_is_found(qtbot: QtBot, exploration: Exploration) -> None:
+def test_it_is_told_what_is_found(qtbot: QtBot, exploration: SearchRun) -> None:
     spec = small()
     _, finds = Judge(spec).turns(0, 10**9)
     told: list[object] = []
@@ -52,7 +52,7 @@ def test_it_is_told_what_is_found(qtbot: QtBot, exploration: Exploration) -> Non
 
 
 def test_a_killed_search_goes_on_and_comes_to_the_same(
-    qtbot: QtBot, exploration: Exploration, tmp_path: Path
+    qtbot: QtBot, exploration: SearchRun, tmp_path: Path
 ) -> None:
     spec = search()
     file = tmp_path / "spec.json"
@@ -85,7 +85,7 @@ def test_a_killed_search_goes_on_and_comes_to_the_same(
 
 def test_a_folder_that_cannot_be_made_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x", encoding="utf-8")
-    exploration = Exploration(tmp_path / "file" / "searches")
+    exploration = SearchRun(tmp_path / "file" / "searches")
     faults: list[Exception] = []
     exploration.failed.connect(faults.append)
     exploration.start(small(), Workers(jobs=1))

@@ -49,7 +49,7 @@ def let_queen_and_pawn_go(window: SearchWindow) -> None:
 def finished(studio: Studio, window: SearchWindow) -> None:
     studio.until(lambda: window.start.isEnabled())
     press(window.start)
-    studio.until(lambda: window.exploration.state is State.FINISHED)
+    studio.until(lambda: window.search_run.state is State.FINISHED)
     studio.until(lambda: window._known is not None)
 
 
@@ -147,23 +147,23 @@ def test_pause_resume_stop_go_on_and_edits_on_the_board(
     studio.until(lambda: window.start.isEnabled())
     press(window.start)
     studio.until(lambda: window.results.bar.value() or "tried" in window.results.told.text())
-    studio.until(lambda: window.exploration.state is State.RUNNING)
+    studio.until(lambda: window.search_run.state is State.RUNNING)
     press(window.pause)
-    assert window.exploration.state is State.PAUSED
+    assert window.search_run.state is State.PAUSED
     studio.put("P", "h3")  # the board goes its own way
     assert window.plan.position == parse_fen(BLOCK)
     press(window.pause)
-    assert window.exploration.state is State.RUNNING
+    assert window.search_run.state is State.RUNNING
     press(window.stop)
-    studio.until(lambda: window.exploration.state is State.STOPPED)
+    studio.until(lambda: window.search_run.state is State.STOPPED)
     studio.until(lambda: window.start.text() == "Go on")
     journal = next(folder.glob(f"*{JOURNAL_END}"))
     assert not list(folder.glob("*.lock"))
     tried = read_kept(journal).tally.tried
     press(window.start)
-    studio.until(lambda: window.exploration.state is State.RUNNING)
-    studio.until(lambda: window.exploration.progress is not None)
-    assert window.exploration.progress.tally.tried >= tried
+    studio.until(lambda: window.search_run.state is State.RUNNING)
+    studio.until(lambda: window.search_run.progress is not None)
+    assert window.search_run.progress.tally.tried >= tried
     studio.window.shelves.exploring.close()
     kept = read_kept(journal)
     assert kept.spec.position == parse_fen(BLOCK)
@@ -186,7 +186,7 @@ def test_an_interrupted_search_is_offered(studio: Studio, folder: Path) -> None:
     studio.until(lambda: "interrupted at 0 %" in again.notices.sentence)
     buttons = again.notices.findChildren(QPushButton)
     next(button for button in buttons if button.text() == "Go on").click()
-    studio.until(lambda: again.exploration.state is State.FINISHED)
+    studio.until(lambda: again.search_run.state is State.FINISHED)
     assert again.results.finds.rowCount() > 5
     assert again.plan.spec() == spec
 
@@ -288,10 +288,10 @@ def test_a_journal_of_a_living_search_is_not_offered(
     press(window.varying.anywhere)
     studio.until(lambda: window.start.isEnabled())
     press(window.start)
-    studio.until(lambda: window.exploration.state is State.RUNNING)
+    studio.until(lambda: window.search_run.state is State.RUNNING)
     assert Shelf(folder).past() == ()
     press(window.stop)
-    studio.until(lambda: window.exploration.state is State.STOPPED)
+    studio.until(lambda: window.search_run.state is State.STOPPED)
     studio.until(lambda: len(Shelf(folder).past()) == 1)
 
 
@@ -303,7 +303,7 @@ def test_a_cluster_needs_an_address(studio: Studio, search_window: SearchWindow)
     assert not window.where.address.isHidden()
     press(window.start)
     assert "address of the cluster" in window.notices.sentence
-    assert window.exploration.state is State.RESTING
+    assert window.search_run.state is State.RESTING
 
 
 def test_a_zilahi_is_found_from_a_board_that_is_half_filled(

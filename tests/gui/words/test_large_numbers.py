@@ -10,7 +10,7 @@ from cases import every
 from studio import SOUND, Studio, problem
 
 from composer.explore.explorer import Progress, Tally
-from composer.gui.exploring.words import duration_words, progress_words, size_words
+from composer.gui.exploring.findwords import duration_words, progress_words, size_words
 from composer.gui.words.language import countable, counted, grouped, in_figures, tr
 from composer.said.languages import LANGUAGES
 

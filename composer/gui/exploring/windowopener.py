@@ -17,7 +17,7 @@ from composer.gui.user.settings import Settings, data_folder
 from composer.problem.problem import Problem
 
 
-class SearchOpening(QObject):
+class WindowOpener(QObject):
     """Opens the window, and ends its work.
 
     Attributes:

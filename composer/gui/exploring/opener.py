@@ -1,34 +1,35 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The theme composer of a studio; its search ends when the window is closed, and can go on."""
+"""The search window of a studio; a search that runs goes on when the window is closed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from composer.gui.exploring.opening import SearchOpening
 from composer.gui.exploring.placing import FindPlacing
+from composer.gui.exploring.windowopener import WindowOpener
 
 if TYPE_CHECKING:
-    from composer.gui.composing.window import ComposingWindow
+    from composer.gui.exploring.window import SearchWindow
 
 
-class ThemeComposing(SearchOpening):
-    """Opens *Compose a theme*."""
+class SearchOpener(WindowOpener):
+    """Opens *Search for problems*."""
 
-    window: ComposingWindow | None
+    window: SearchWindow | None
 
     def kept_in(self) -> str:
         """Return the name of the folder of its searches."""
-        return "composings"
+        return "searches"
 
-    def made(self, placing: FindPlacing) -> ComposingWindow:
+    def made(self, placing: FindPlacing) -> SearchWindow:
         """Return a new window."""
-        from composer.gui.composing.window import ComposingWindow
+        from composer.gui.exploring.window import SearchWindow
 
-        return ComposingWindow(
+        return SearchWindow(
             self.appearance,
             problem=self.problem,
             placing=placing,
+            prompts=self.places.prompts,
             thumbnails=self.thumbnails,
             pictures=self.pictures,
             settings=self.settings,

@@ -1,48 +1,58 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The form of the theme composer: men that stay, squares meant, the theme, the men allowed."""
+"""The form of the theme composer: men that stay, themes with their squares, men allowed, flaws."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QTabWidget, QWidget
 
+from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.grammar.table import GRAMMARS
+from composer.composing.flaws import FLAWS
 from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.collection.frame import Segments
 from composer.gui.composing.allowed import Allowed
+from composer.gui.composing.findwords import demand_words, grammar_words
 from composer.gui.composing.wanted import Wanted
-from composer.gui.composing.words import grammar_words
-from composer.gui.exploring.themeticks import ThemeTicks
+from composer.gui.exploring.themeticks import NameTicks, ThemeTicks
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.inputs import NumberBox, TickBox
+from composer.gui.look.inputs import DropList, NumberBox, TickBox
 from composer.gui.look.widgets import ROOM, column, label, link, row
 from composer.gui.words.language import capital, fill, in_figures
+from composer.gui.words.sentences import worded
 from composer.problem.men import Man
 from composer.problem.squares import Square, square_name
 
 _MEN, _SQUARES = range(2)
 _MOST_SECONDS: Final = 24 * 3600
+_ALL_FLAWS: Final = 330  # pixels
 
 
-class Asking(QWidget):
+class CoreForm(QWidget):
     """Edits a `Wanted`.
 
     Attributes:
         board: the diagram: a click lets a man go or keeps him, or marks squares of the theme.
         clicks: which of the two a click does.
         themes: those that can be asked for.
+        of: whose squares are marked, where several themes are chosen.
+        alike: asks for another problem like the one on the board.
+        forget: lets the mates that are wanted be forgotten.
+        flaws: those that no find may have.
         allowed: how many men of each sort may be added.
 
     Signals:
         changed: it is another; carries it.
+        alike_wanted: another problem like the one on the board is wanted.
     """
 
     changed = Signal(object)
+    alike_wanted = Signal()
 
     def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
         super().__init__()
@@ -57,15 +67,35 @@ class Asking(QWidget):
         self.told = label(kind="muted", wraps=True)
         self.stay = link(self.tr("All stay"), self._all_stay)
         self.go = link(self.tr("Only the kings"), self._only_kings)
-        self.wipe = link(self.tr("No squares"), lambda: self._edit(squares=frozenset()))
-        self.themes = ThemeTicks(
-            appearance, GRAMMARS, self.tr("The theme that is wanted"), several=False
-        )
+        self.wipe = link(self.tr("No squares"), lambda: self._painted(()))
+        self.themes = ThemeTicks(appearance, GRAMMARS, self.tr("The theme that is wanted"))
+        self.of = DropList()
+        self.of.setAccessibleName(self.tr("Squares of the theme"))
         self.hint = label(kind="muted", wraps=True)
+        self.demand = label(wraps=True, plain=True)
+        self.alike = link(
+            self.tr("Like the one on the board, but another"),
+            self.alike_wanted.emit,
+            self.tr("The men of its theme stay; the others may be added anew"),
+        )
+        self.forget = link(self.tr("Forget these mates"), self._forget)
+        self.flaws = NameTicks(
+            appearance,
+            FLAWS,
+            lambda flaw, _: capital(worded(FLAWS[flaw])),
+            self.tr("Flaws that no find may have"),
+            in_order=True,
+        )
+        self.flaws.sought.hide()
+        self.flaws.list.setFixedHeight(_ALL_FLAWS)
+        self.weighed = label(
+            self.tr("No find has what is ticked; other flaws are weighed: such finds come later."),
+            kind="muted",
+            wraps=True,
+        )
         self.whole_core = TickBox(self.tr("every man that stays takes part in it"))
         self.shift = TickBox(self.tr("they may stand elsewhere, as a whole"))
         self.mirror = TickBox(self.tr("their left and right may be exchanged"))
-        self.no_grave = TickBox(self.tr("no find with a grave flaw"))
         self.allowed = Allowed(appearance, pictures)
         self.usual = link(self.tr("The usual few"), lambda: self._take(self._wanted.usual()))
         self.everybody = link(
@@ -131,22 +161,50 @@ class Asking(QWidget):
         self._take(self._wanted.with_number(man, number))
 
     def _themed(self) -> None:
-        self._edit(theme=next(iter(self.themes.ticked), ""))
+        self._take(self._wanted.with_themes(self.themes.ticked))
+
+    def _painted(self, squares: Iterable[Square]) -> None:
+        self._take(self._wanted.with_squares(self._theme, squares))
+
+    def _forget(self) -> None:
+        self._edit(demand=(), after_key=False)
+
+    @property
+    def _theme(self) -> str:
+        """The theme whose squares are marked; none while no theme is chosen."""
+        themes = self._wanted.themes
+        chosen = str(self.of.currentData() or "")
+        return chosen if chosen in themes else next(iter(themes), "")
+
+    def _show_of(self) -> None:
+        """List the themes whose squares may be marked."""
+        themes, chosen = self._wanted.themes, self._theme
+        with QSignalBlocker(self.of):
+            self.of.clear()
+            for id in themes:
+                name = theme_name(id, self._appearance.language)
+                self.of.addItem(fill(self.tr("Squares: %1"), name), id)
+            self.of.setCurrentIndex(max(0, self.of.findData(chosen)))
+        self.of.setVisible(len(themes) > 1)
 
     def _show(self) -> None:
         self._filling = True
         wanted = self._wanted
         self.board.set_position(wanted.position, wanted.free)
-        self.board.set_painted(None, wanted.squares)
-        self.told.setText(self._told_words())
-        self.wipe.setEnabled(bool(wanted.squares))
+        self._show_of()
+        self._show_squares()
         self.stay.setEnabled(bool(wanted.free))
-        if self.themes.ticked != ((wanted.theme,) if wanted.theme else ()):
-            self.themes.set_ticked((wanted.theme,) if wanted.theme else ())
+        if set(self.themes.ticked) != set(wanted.themes):
+            self.themes.set_ticked(wanted.themes)
+        if set(self.flaws.ticked) != set(wanted.forbidden):
+            self.flaws.set_ticked(wanted.forbidden)
+        words = demand_words(wanted, self._appearance.letters)
+        self.demand.setText(words)
+        self.demand.setVisible(bool(words))
+        self.forget.setVisible(bool(words))
         self.whole_core.setChecked(wanted.whole_core)
         self.shift.setChecked(wanted.shift)
         self.mirror.setChecked(wanted.mirror)
-        self.no_grave.setChecked(wanted.no_grave)
         self.allowed.show_numbers(wanted)
         for box, number in (
             (self.most_men, wanted.most_men),
@@ -157,13 +215,27 @@ class Asking(QWidget):
         self._filling = False
         self._hint()
 
-    def _told_words(self) -> str:
+    def _show_squares(self) -> None:
+        """Show the squares of the theme that is marked."""
+        squares = self._wanted.squares_of(self._theme)
+        self.board.set_painted(None, squares)
+        self.told.setText(self._told_words(squares))
+        self.wipe.setEnabled(bool(squares))
+
+    def _told_words(self, squares: frozenset[Square]) -> str:
         wanted = self._wanted
         number = len(wanted.position) - len(wanted.free)
         men = in_figures(number, self.tr("one man stays"), self.tr("%1 men stay", "", number))
-        if not wanted.squares:
+        if not wanted.themes and wanted.demand:
+            return capital(men)
+        names = " ".join(square_name(square) for square in sorted(squares))
+        if len(wanted.themes) > 1:
+            theme = theme_name(self._theme, self._appearance.language)
+            if not squares:
+                return capital(fill(self.tr("%1; %2 on any squares"), men, theme))
+            return capital(fill(self.tr("%1; %2 on %3"), men, theme, names))
+        if not squares:
             return capital(fill(self.tr("%1; the theme on any squares"), men))
-        names = " ".join(square_name(square) for square in sorted(wanted.squares))
         return capital(fill(self.tr("%1; the theme on %2"), men, names))
 
     def _hint(self) -> None:
@@ -179,14 +251,15 @@ class Asking(QWidget):
             return lambda value: self._edit(**{name: value})
 
         self.board.chosen.connect(self._turn)
-        self.board.painted.connect(lambda squares: self._edit(squares=squares))
+        self.board.painted.connect(self._painted)
+        self.of.currentIndexChanged.connect(lambda _: self._show_squares())
+        self.flaws.changed.connect(lambda: self._edit(forbidden=self.flaws.ticked))
         self.clicks.chosen.connect(self._clicks_chosen)
         self.themes.changed.connect(self._themed)
         self.themes.sought.textChanged.connect(self._hint)
         self.whole_core.toggled.connect(lambda on: self._edit(whole_core=on))
         self.shift.toggled.connect(lambda on: self._edit(shift=on))
         self.mirror.toggled.connect(lambda on: self._edit(mirror=on))
-        self.no_grave.toggled.connect(lambda on: self._edit(no_grave=on))
         self.allowed.numbered.connect(self._numbered)
         for box, name in (
             (self.most_men, "most_men"),
@@ -201,7 +274,11 @@ class Asking(QWidget):
     def _lay_out(self) -> None:
         theme = column(
             self.themes,
+            self.of,
+            self.demand,
+            row(self.forget, ROOM),
             self.hint,
+            row(self.alike, ROOM),
             self.whole_core,
             self.shift,
             self.mirror,
@@ -219,12 +296,16 @@ class Asking(QWidget):
             row(self.usual, self.everybody, self.nobody, ROOM, spacing=4),
             self.allowed,
             form,
-            self.no_grave,
             ROOM,
             margins=(14, 8, 14, 8),
             spacing=6,
         )
-        for page, words in ((theme, self.tr("Theme")), (men, self.tr("Men and time"))):
+        flaws = column(self.flaws, self.weighed, ROOM, margins=(14, 8, 14, 8), spacing=6)
+        for page, words in (
+            (theme, self.tr("Theme")),
+            (men, self.tr("Men and time")),
+            (flaws, self.tr("Flaws")),
+        ):
             body = QWidget()
             body.setObjectName("insightBody")
             body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

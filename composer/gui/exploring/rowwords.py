@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from composer.explore.finds import Find
-from composer.gui.exploring.words import find_changes, find_facts, find_themes, find_title
+from composer.gui.exploring.findwords import find_changes, find_facts, find_themes, find_title
 from composer.gui.look.appearance import Appearance
 from composer.problem.position import Position
 
@@ -30,7 +30,7 @@ class Shown(Protocol):
         ...
 
 
-class Telling(Protocol):
+class RowWords(Protocol):
     """Words the finds of one sort of search."""
 
     def title(self, find: Shown) -> str:
@@ -50,7 +50,7 @@ class Telling(Protocol):
         ...
 
 
-class SearchTelling:
+class SearchRowWords:
     """Words what *Search for problems* finds."""
 
     def __init__(self, appearance: Appearance) -> None:

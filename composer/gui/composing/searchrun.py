@@ -18,7 +18,7 @@ from composer.gui.threads.running import Running, Workers
 from composer.pools.pool import Pool
 
 
-class Composition(Running):
+class ThemeRun(Running):
     """Runs one search at a time."""
 
     _run: _Run | None
@@ -44,7 +44,7 @@ class Composition(Running):
 
     def go_on(self, kept: Kept, seconds: int, workers: Workers) -> None:
         """Go on for so many seconds with a search that was stopped; 0 for no end."""
-        self.begin_run(_Run(kept.ask, seconds, workers, self._folder, kept.path))
+        self.begin_run(_Run(kept.asked, seconds, workers, self._folder, kept.path))
 
     def has_news(self, seen: Any, progress: Any) -> bool:
         """Return whether more positions were proved: then there may be better finds."""

@@ -5,22 +5,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from composer.analysis.schemes.keepandkill import Phase
 from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
 from composer.analysis.themes.grammar.table import GRAMMARS
 from composer.composing.composer import Progress
 from composer.composing.finds import Find
 from composer.gui.collection.columns import key_words
 from composer.gui.composing.kept import Kept
-from composer.gui.exploring.telling import Shown
-from composer.gui.exploring.words import duration_words
+from composer.gui.composing.wanted import Wanted
+from composer.gui.exploring.findwords import duration_words
+from composer.gui.exploring.rowwords import Shown
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.wording import man_word
 from composer.gui.words.language import capital, fill, grouped, in_figures, moment_words, tr
 from composer.gui.words.sentences import worded
 from composer.library.index.indexing import folded
 from composer.notation.letters import Letters
-from composer.problem.men import Man
+from composer.problem.men import Kind, Man
 from composer.problem.position import Position
+from composer.problem.squares import square_name
+from composer.solver.schemeplay import Number, from_arrival, step_of
 
 
 def clustered(finds: Iterable[Find]) -> tuple[Find, ...]:
@@ -76,10 +80,42 @@ def progress_words(progress: Progress, seconds: int, is_over: bool = False) -> s
 
 
 def kept_words(kept: Kept, language: str) -> str:
-    """Return when a search was last worked on, its theme, and how much it found."""
-    when, theme = moment_words(kept.written_at), theme_name(kept.ask.theme, language)
-    found = len(kept.best)
-    return fill(tr("%1: %2, %3 found"), when, theme, grouped(found))
+    """Return when a search was last worked on, what it asked, and how much it found."""
+    names = [theme_name(each.theme, language) for each in kept.asked.themes]
+    asked = ", ".join(names) or tr("wanted mates")
+    when, found = moment_words(kept.written_at), len(kept.best)
+    return fill(tr("%1: %2, %3 found"), when, asked, grouped(found))
+
+
+def demand_words(wanted: Wanted, letters: Letters) -> str:
+    """Return the mates that are wanted, a line for each phase; nothing where none are."""
+    lines = [_phase_words(wanted, phase, letters) for phase in wanted.demand]
+    return "\n".join((tr("Wanted:"), *lines)) if lines else ""
+
+
+def _phase_words(wanted: Wanted, phase: Phase, letters: Letters) -> str:
+    position = wanted.position
+    begins = tr("After the key") if wanted.after_key else tr("Set play")
+    if phase.first:
+        begins = f"1.{_move_words(position, phase.first, letters)}"
+    plays = []
+    for defence, mate in phase.mates.items():
+        told = from_arrival(mate, phase.first)
+        man = position[mate & 63]
+        answer = f"{'' if man is None else _letter(man, letters)}{square_name(told >> 6 & 63)}#"
+        plays.append(f"1...{_move_words(position, defence, letters)} 2.{answer}")
+    return fill(tr("%1: %2"), begins, ", ".join(plays))
+
+
+def _move_words(position: Position, number: Number, letters: Letters) -> str:
+    step = step_of(number)
+    man = position[step.origin]
+    return f"{'' if man is None else _letter(man, letters)}{square_name(step.target)}"
+
+
+def _letter(man: Man, letters: Letters) -> str:
+    """Return a man's letter in moves; a pawn has none."""
+    return "" if man.kind is Kind.PAWN else letters.letter(man.kind)
 
 
 def grammar_words(sought: str, shown: Sequence[str], language: str) -> str:
@@ -105,7 +141,7 @@ def grammar_words(sought: str, shown: Sequence[str], language: str) -> str:
     )
 
 
-class ComposingTelling:
+class ThemeRowWords:
     """Words the rows of what the theme composer finds."""
 
     def __init__(self, appearance: Appearance) -> None:

@@ -17,7 +17,7 @@ from composer.gui.threads.running import Running, Workers
 from composer.pools.pool import Pool
 
 
-class Exploration(Running):
+class SearchRun(Running):
     """Runs one search at a time."""
 
     _run: _Run | None
