@@ -15,6 +15,7 @@ from composer.gui.board.words import man_name
 from composer.gui.composing.wanted import KINDS, Wanted
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import NumberBox
+from composer.gui.look.widgets import ROOM, link
 from composer.problem.men import Colour, Kind, Man
 
 _SIDE: Final = 26
@@ -23,6 +24,11 @@ _MOST: Final = 9
 
 class Allowed(QWidget):
     """A number below each man, White's over Black's; kings come by themselves.
+
+    Attributes:
+        usual: allows the usual few.
+        everybody: allows all that there are.
+        nobody: allows nobody.
 
     Signals:
         numbered: another number is wished for; carries the man and the number.
@@ -33,8 +39,10 @@ class Allowed(QWidget):
     def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
         super().__init__()
         self._boxes: dict[Man, NumberBox] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        self.usual = link(self.tr("The usual few"))
+        self.everybody = link(self.tr("All that there are"))
+        self.nobody = link(self.tr("Nobody"))
+        grid = QGridLayout()
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(2)
         for row, colour in enumerate((Colour.WHITE, Colour.BLACK)):
@@ -48,6 +56,8 @@ class Allowed(QWidget):
                 grid.addWidget(_Figure(man, appearance, pictures), 2 * row, column)
                 grid.addWidget(box, 2 * row + 1, column)
                 self._boxes[man] = box
+        links = row(self.usual, self.everybody, self.nobody, ROOM, spacing=4)
+        column(links, grid, on=self, spacing=6)
 
     def box(self, man: Man) -> NumberBox:
         """Return the number of a man."""

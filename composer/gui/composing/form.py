@@ -12,25 +12,23 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QTabWidget, QWid
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.grammar.table import GRAMMARS
-from composer.composing.flaws import FLAWS
 from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.collection.frame import Segments
 from composer.gui.composing.allowed import Allowed
 from composer.gui.composing.findwords import demand_words, grammar_words
+from composer.gui.composing.flawticks import FlawTicks
 from composer.gui.composing.wanted import Wanted
-from composer.gui.exploring.themeticks import NameTicks, ThemeTicks
+from composer.gui.exploring.themeticks import ThemeTicks
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList, NumberBox, TickBox
 from composer.gui.look.widgets import ROOM, column, label, link, row
 from composer.gui.words.language import capital, fill, in_figures
-from composer.gui.words.sentences import worded
 from composer.problem.men import Man
 from composer.problem.squares import Square, square_name
 
 _MEN, _SQUARES = range(2)
 _MOST_SECONDS: Final = 24 * 3600
-_ALL_FLAWS: Final = 330  # pixels
 
 
 class CoreForm(QWidget):
@@ -79,29 +77,11 @@ class CoreForm(QWidget):
             self.tr("The men of its theme stay; the others may be added anew"),
         )
         self.forget = link(self.tr("Forget these mates"), self._forget)
-        self.flaws = NameTicks(
-            appearance,
-            FLAWS,
-            lambda flaw, _: capital(worded(FLAWS[flaw])),
-            self.tr("Flaws that no find may have"),
-            in_order=True,
-        )
-        self.flaws.sought.hide()
-        self.flaws.list.setFixedHeight(_ALL_FLAWS)
-        self.weighed = label(
-            self.tr("No find has what is ticked; other flaws are weighed: such finds come later."),
-            kind="muted",
-            wraps=True,
-        )
+        self.flaws = FlawTicks(appearance)
         self.whole_core = TickBox(self.tr("every man that stays takes part in it"))
         self.shift = TickBox(self.tr("they may stand elsewhere, as a whole"))
         self.mirror = TickBox(self.tr("their left and right may be exchanged"))
         self.allowed = Allowed(appearance, pictures)
-        self.usual = link(self.tr("The usual few"), lambda: self._take(self._wanted.usual()))
-        self.everybody = link(
-            self.tr("All that there are"), lambda: self._take(self._wanted.everybody())
-        )
-        self.nobody = link(self.tr("Nobody"), lambda: self._take(self._wanted.nobody()))
         self.most_men = NumberBox()
         self.most_men.setRange(0, 32)
         self.most_men.setSpecialValueText(self.tr("any number"))
@@ -261,6 +241,9 @@ class CoreForm(QWidget):
         self.shift.toggled.connect(lambda on: self._edit(shift=on))
         self.mirror.toggled.connect(lambda on: self._edit(mirror=on))
         self.allowed.numbered.connect(self._numbered)
+        self.allowed.usual.clicked.connect(lambda: self._take(self._wanted.usual()))
+        self.allowed.everybody.clicked.connect(lambda: self._take(self._wanted.everybody()))
+        self.allowed.nobody.clicked.connect(lambda: self._take(self._wanted.nobody()))
         for box, name in (
             (self.most_men, "most_men"),
             (self.seed, "seed"),
@@ -293,14 +276,13 @@ class CoreForm(QWidget):
         form.addRow(self.tr("Time"), self.seconds)
         form.addRow(self.tr("Chance"), self.seed)
         men = column(
-            row(self.usual, self.everybody, self.nobody, ROOM, spacing=4),
             self.allowed,
             form,
             ROOM,
             margins=(14, 8, 14, 8),
             spacing=6,
         )
-        flaws = column(self.flaws, self.weighed, ROOM, margins=(14, 8, 14, 8), spacing=6)
+        flaws = column(self.flaws, ROOM, margins=(14, 8, 14, 8), spacing=6)
         for page, words in (
             (theme, self.tr("Theme")),
             (men, self.tr("Men and time")),

@@ -200,9 +200,9 @@ def test_men_and_squares_are_chosen_on_the_board(
         click(window, square)
     assert form.told.text() == "6 men stay; the theme on f7 f8"
     assert window.wanted.core == parse_fen(CORE)
-    press(form.nobody)
+    press(form.allowed.nobody)
     assert window.wanted.allowed == ()
-    press(form.everybody)
+    press(form.allowed.everybody)
     assert window.wanted.number(Man.WHITE_PAWN) == 8
     press(form.go)
     assert len(window.wanted.core) == 2
