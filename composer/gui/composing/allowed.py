@@ -45,16 +45,16 @@ class Allowed(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(2)
-        for row, colour in enumerate((Colour.WHITE, Colour.BLACK)):
+        for place, colour in enumerate((Colour.WHITE, Colour.BLACK)):
             kinds = (kind for kind in KINDS if kind is not Kind.KING)
-            for column, kind in enumerate(kinds):
+            for file, kind in enumerate(kinds):
                 man = Man.of(colour, kind)
                 box = NumberBox()
                 box.setRange(0, _MOST)
                 box.setAccessibleName(man_name(man))
                 box.valueChanged.connect(partial(self.numbered.emit, man))
-                grid.addWidget(_Figure(man, appearance, pictures), 2 * row, column)
-                grid.addWidget(box, 2 * row + 1, column)
+                grid.addWidget(_Figure(man, appearance, pictures), 2 * place, file)
+                grid.addWidget(box, 2 * place + 1, file)
                 self._boxes[man] = box
         links = row(self.usual, self.everybody, self.nobody, ROOM, spacing=4)
         column(links, grid, on=self, spacing=6)
