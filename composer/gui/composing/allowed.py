@@ -15,7 +15,7 @@ from composer.gui.board.words import man_name
 from composer.gui.composing.wanted import KINDS, Wanted
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import NumberBox
-from composer.gui.look.widgets import ROOM, link
+from composer.gui.look.widgets import ROOM, column, link, row
 from composer.problem.men import Colour, Kind, Man
 
 _SIDE: Final = 26
