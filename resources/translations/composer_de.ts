@@ -3226,8 +3226,16 @@
         </translation>
     </message>
     <message>
+        <source>wanted mates</source>
+        <translation>gewünschte Matts</translation>
+    </message>
+    <message>
         <source>%1: %2, %3 found</source>
         <translation>%1: %2, %3 gefunden</translation>
+    </message>
+    <message>
+        <source>Wanted:</source>
+        <translation>Gewünscht:</translation>
     </message>
     <message>
         <source>%1: found in solutions, but it is not known what it needs of a position.</source>
@@ -6581,6 +6589,21 @@
     </message>
 </context>
 <context>
+    <name>Allowed</name>
+    <message>
+        <source>The usual few</source>
+        <translation>Die üblichen wenigen</translation>
+    </message>
+    <message>
+        <source>All that there are</source>
+        <translation>Alle, die es gibt</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPane</name>
     <message>
         <source>Solution</source>
@@ -6663,120 +6686,6 @@ in Arbeit</translation>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
         <translation>Berichtigen Sie, was auf dem Brett umkreist ist, um die Lösung zu sehen.</translation>
-    </message>
-</context>
-<context>
-    <name>Asking</name>
-    <message>
-        <source>The core: %1</source>
-        <translation>Der Kern: %1</translation>
-    </message>
-    <message>
-        <source>Men that stay</source>
-        <translation>Bleibende Steine</translation>
-    </message>
-    <message>
-        <source>Squares of the theme</source>
-        <translation>Felder des Themas</translation>
-    </message>
-    <message>
-        <source>All stay</source>
-        <translation>Alle bleiben</translation>
-    </message>
-    <message>
-        <source>Only the kings</source>
-        <translation>Nur die Könige</translation>
-    </message>
-    <message>
-        <source>No squares</source>
-        <translation>Keine Felder</translation>
-    </message>
-    <message>
-        <source>The theme that is wanted</source>
-        <translation>Das gewünschte Thema</translation>
-    </message>
-    <message>
-        <source>every man that stays takes part in it</source>
-        <translation>jeder bleibende Stein nimmt daran teil</translation>
-    </message>
-    <message>
-        <source>they may stand elsewhere, as a whole</source>
-        <translation>sie dürfen als Ganzes anderswo stehen</translation>
-    </message>
-    <message>
-        <source>their left and right may be exchanged</source>
-        <translation>links und rechts dürfen vertauscht werden</translation>
-    </message>
-    <message>
-        <source>no find with a grave flaw</source>
-        <translation>kein Fund mit schwerem Mangel</translation>
-    </message>
-    <message>
-        <source>The usual few</source>
-        <translation>Die üblichen wenigen</translation>
-    </message>
-    <message>
-        <source>All that there are</source>
-        <translation>Alle, die es gibt</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>Another number gives another random order</source>
-        <translation>Eine andere Zahl gibt eine andere zufällige Folge</translation>
-    </message>
-    <message>
-        <source>until it is stopped</source>
-        <translation>bis sie angehalten wird</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>one man stays</source>
-        <translation>ein Stein bleibt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 men stay</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 Steine bleiben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the theme on any squares</source>
-        <translation>%1; das Thema auf beliebigen Feldern</translation>
-    </message>
-    <message>
-        <source>%1; the theme on %2</source>
-        <translation>%1; das Thema auf %2</translation>
-    </message>
-    <message>
-        <source>Men at most</source>
-        <translation>Steine, max.</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>Men and time</source>
-        <translation>Steine und Zeit</translation>
     </message>
 </context>
 <context>
@@ -7136,40 +7045,12 @@ in Arbeit</translation>
 <context>
     <name>ComposingWindow</name>
     <message>
-        <source>Start</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
         <source>Go on from this one</source>
         <translation>Von hier weiter</translation>
     </message>
     <message>
-        <source>Searches</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Take the board&apos;s position</source>
-        <translation>Stellung vom Brett nehmen</translation>
-    </message>
-    <message>
         <source>Compose a theme</source>
         <translation>Thema komponieren</translation>
-    </message>
-    <message>
-        <source>Write the address of the cluster first.</source>
-        <translation>Geben Sie zuerst die Adresse des Clusters an.</translation>
-    </message>
-    <message>
-        <source>Stop the search that runs first.</source>
-        <translation>Halten Sie zuerst die laufende Suche an.</translation>
     </message>
     <message>
         <source>Choose a theme, and which men stay.</source>
@@ -7178,18 +7059,6 @@ in Arbeit</translation>
     <message>
         <source>Go on</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Making ready …</source>
-        <translation>Wird vorbereitet …</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>Pausiert: %1</translation>
     </message>
     <message>
         <source>The men added may go: click those that are to stay.</source>
@@ -7202,6 +7071,10 @@ in Arbeit</translation>
     <message>
         <source>Done before</source>
         <translation>Frühere</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7101,132 @@ in Arbeit</translation>
     <message>
         <source>Fairy conditions</source>
         <translation>Märchenbedingungen</translation>
+    </message>
+</context>
+<context>
+    <name>CoreForm</name>
+    <message>
+        <source>The core: %1</source>
+        <translation>Der Kern: %1</translation>
+    </message>
+    <message>
+        <source>Men that stay</source>
+        <translation>Bleibende Steine</translation>
+    </message>
+    <message>
+        <source>Squares of the theme</source>
+        <translation>Felder des Themas</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Alle bleiben</translation>
+    </message>
+    <message>
+        <source>Only the kings</source>
+        <translation>Nur die Könige</translation>
+    </message>
+    <message>
+        <source>No squares</source>
+        <translation>Keine Felder</translation>
+    </message>
+    <message>
+        <source>The theme that is wanted</source>
+        <translation>Das gewünschte Thema</translation>
+    </message>
+    <message>
+        <source>Like the one on the board, but another</source>
+        <translation>Wie die auf dem Brett, aber anders</translation>
+    </message>
+    <message>
+        <source>The men of its theme stay; the others may be added anew</source>
+        <translation>Die Steine ihres Themas bleiben; die anderen dürfen neu hinzukommen</translation>
+    </message>
+    <message>
+        <source>Forget these mates</source>
+        <translation>Diese Matts vergessen</translation>
+    </message>
+    <message>
+        <source>every man that stays takes part in it</source>
+        <translation>jeder bleibende Stein nimmt daran teil</translation>
+    </message>
+    <message>
+        <source>they may stand elsewhere, as a whole</source>
+        <translation>sie dürfen als Ganzes anderswo stehen</translation>
+    </message>
+    <message>
+        <source>their left and right may be exchanged</source>
+        <translation>links und rechts dürfen vertauscht werden</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Eine andere Zahl gibt eine andere zufällige Folge</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>bis sie angehalten wird</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Squares: %1</source>
+        <translation>Felder: %1</translation>
+    </message>
+    <message>
+        <source>one man stays</source>
+        <translation>ein Stein bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men stay</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Steine bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 on any squares</source>
+        <translation>%1; %2 auf beliebigen Feldern</translation>
+    </message>
+    <message>
+        <source>%1; %2 on %3</source>
+        <translation>%1; %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1; the theme on any squares</source>
+        <translation>%1; das Thema auf beliebigen Feldern</translation>
+    </message>
+    <message>
+        <source>%1; the theme on %2</source>
+        <translation>%1; das Thema auf %2</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Steine, max.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Men and time</source>
+        <translation>Steine und Zeit</translation>
+    </message>
+    <message>
+        <source>Flaws</source>
+        <translation>Mängel</translation>
     </message>
 </context>
 <context>
@@ -7889,6 +7888,17 @@ in Arbeit</translation>
     <message>
         <source>Find action or problem</source>
         <translation>Befehl oder Problem finden</translation>
+    </message>
+</context>
+<context>
+    <name>FlawTicks</name>
+    <message>
+        <source>Flaws that no find may have</source>
+        <translation>Mängel, die kein Fund haben darf</translation>
+    </message>
+    <message>
+        <source>No find has what is ticked; other flaws are weighed: such finds come later.</source>
+        <translation>Kein Fund hat, was angekreuzt ist; andere Mängel werden abgewogen: solche Funde kommen später.</translation>
     </message>
 </context>
 <context>
@@ -10041,52 +10051,12 @@ in Arbeit</translation>
 <context>
     <name>SearchWindow</name>
     <message>
-        <source>Start</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Searches</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Take the board&apos;s position</source>
-        <translation>Stellung vom Brett nehmen</translation>
-    </message>
-    <message>
         <source>Search for problems</source>
         <translation>Suche nach Problemen</translation>
     </message>
     <message>
-        <source>Write the address of the cluster first.</source>
-        <translation>Geben Sie zuerst die Adresse des Clusters an.</translation>
-    </message>
-    <message>
-        <source>Stop the search that runs first.</source>
-        <translation>Halten Sie zuerst die laufende Suche an.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Making ready …</source>
-        <translation>Wird vorbereitet …</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>Pausiert: %1</translation>
     </message>
     <message>
         <source>The best %1 of those found</source>
@@ -10135,6 +10105,57 @@ in Arbeit</translation>
     <message>
         <source>What must hold</source>
         <translation>Was gelten muss</translation>
+    </message>
+</context>
+<context>
+    <name>SearchingWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Stellung vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Geben Sie zuerst die Adresse des Clusters an.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Halten Sie zuerst die laufende Suche an.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Pausiert: %1</translation>
     </message>
 </context>
 <context>
@@ -12436,6 +12457,10 @@ in Arbeit</translation>
         <translation>Der schwarze König feuert eine Batterie ab</translation>
     </message>
     <message>
+        <source>The mates wanted: {phases}.</source>
+        <translation>Die gewünschten Matts: {phases}.</translation>
+    </message>
+    <message>
         <source>The mating man is unpinned</source>
         <translation>Der Mattstein wird entfesselt</translation>
     </message>
@@ -12548,6 +12573,30 @@ in Arbeit</translation>
         <translation>ein Hüpfer über den nächsten Stein landet dahinter</translation>
     </message>
     <message>
+        <source>a key that brings an idle man into play</source>
+        <translation>ein Schlüssel, der einen müßigen Stein ins Spiel bringt</translation>
+    </message>
+    <message>
+        <source>a key that checks</source>
+        <translation>ein Schlüssel, der Schach bietet</translation>
+    </message>
+    <message>
+        <source>a key that leaves Black fewer moves</source>
+        <translation>ein Schlüssel, der Schwarz weniger Züge lässt</translation>
+    </message>
+    <message>
+        <source>a key that takes a flight</source>
+        <translation>ein Schlüssel, der ein Fluchtfeld nimmt</translation>
+    </message>
+    <message>
+        <source>a key that takes a pawn</source>
+        <translation>ein Schlüssel, der einen Bauern schlägt</translation>
+    </message>
+    <message>
+        <source>a key that takes a piece</source>
+        <translation>ein Schlüssel, der eine Figur schlägt</translation>
+    </message>
+    <message>
         <source>a king alone never mates</source>
         <translation>ein König allein setzt nie matt</translation>
     </message>
@@ -12636,8 +12685,20 @@ in Arbeit</translation>
         <translation>ein Objekt</translation>
     </message>
     <message>
+        <source>an officer without a share in the play</source>
+        <translation>ein Offizier ohne Anteil am Spiel</translation>
+    </message>
+    <message>
         <source>an old office document</source>
         <translation>ein altes Office-Dokument</translation>
+    </message>
+    <message>
+        <source>an unprovided check</source>
+        <translation>ein unversorgtes Schach</translation>
+    </message>
+    <message>
+        <source>an unprovided flight</source>
+        <translation>ein unversorgtes Fluchtfeld</translation>
     </message>
     <message>
         <source>another key</source>
@@ -12666,6 +12727,14 @@ in Arbeit</translation>
     <message>
         <source>at least {solutions}</source>
         <translation>mindestens {solutions}</translation>
+    </message>
+    <message>
+        <source>at most a key and {tries} tries can be wanted</source>
+        <translation>höchstens ein Schlüssel und {tries} Verführungen können gewünscht sein</translation>
+    </message>
+    <message>
+        <source>at most {most} mates can be wanted</source>
+        <translation>höchstens {most} Matts können gewünscht sein</translation>
     </message>
     <message>
         <source>at most {most} men can be allowed</source>
@@ -12916,6 +12985,10 @@ in Arbeit</translation>
         <translation>Dual: {answers}</translation>
     </message>
     <message>
+        <source>duals</source>
+        <translation>Duale</translation>
+    </message>
+    <message>
         <source>duplex</source>
         <translation>Duplex</translation>
     </message>
@@ -12950,6 +13023,10 @@ in Arbeit</translation>
     <message>
         <source>errors of the defence</source>
         <translation>Schädigungen der Verteidigung</translation>
+    </message>
+    <message>
+        <source>every grave flaw</source>
+        <translation>jeder schwere Mangel</translation>
     </message>
     <message>
         <source>every man stays or comes back</source>
@@ -13194,6 +13271,10 @@ in Arbeit</translation>
     <message>
         <source>fen: expected a FEN, got nothing</source>
         <translation>fen: erwartet wird ein FEN, gefunden nichts</translation>
+    </message>
+    <message>
+        <source>few variations</source>
+        <translation>wenige Varianten</translation>
     </message>
     <message>
         <source>fewer than here, {solutions}</source>
@@ -13504,6 +13585,10 @@ in Arbeit</translation>
         <translation>Matts erhalten: {kept} von {number}</translation>
     </message>
     <message>
+        <source>mates that repeat themselves</source>
+        <translation>Matts, die sich wiederholen</translation>
+    </message>
+    <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>mittlerer Triumph, {men}: {kinds}</translation>
     </message>
@@ -13514,6 +13599,10 @@ in Arbeit</translation>
     <message>
         <source>men change places</source>
         <translation>Steine tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>men idle in a phase</source>
+        <translation>Steine, die in einer Phase müßig sind</translation>
     </message>
     <message>
         <source>men in the way, or squares where nothing can be captured ({number})</source>
@@ -13612,6 +13701,10 @@ in Arbeit</translation>
         <translation>mehr als {most} Werte</translation>
     </message>
     <message>
+        <source>more threats than one</source>
+        <translation>mehr als eine Drohung</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>am häufigsten {moves}</translation>
     </message>
@@ -13678,6 +13771,10 @@ in Arbeit</translation>
     <message>
         <source>needed: without him the threats change</source>
         <translation>nötig: ohne ihn ändern sich die Drohungen</translation>
+    </message>
+    <message>
+        <source>neither a theme nor a mate is wanted</source>
+        <translation>weder ein Thema noch ein Matt ist gewünscht</translation>
     </message>
     <message>
         <source>nested deeper than {most} levels</source>
@@ -13786,6 +13883,10 @@ in Arbeit</translation>
     <message>
         <source>no try</source>
         <translation>keine Verführung</translation>
+    </message>
+    <message>
+        <source>nobody of the core can play {move}, which is wanted</source>
+        <translation>niemand im Kern kann {move} spielen, was gewünscht ist</translation>
     </message>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
@@ -14064,6 +14165,10 @@ in Arbeit</translation>
         <translation>Umwandlungsfigur</translation>
     </message>
     <message>
+        <source>promoted men</source>
+        <translation>Umwandlungssteine</translation>
+    </message>
+    <message>
         <source>promotions</source>
         <translation>Umwandlungen</translation>
     </message>
@@ -14200,6 +14305,10 @@ in Arbeit</translation>
         <translation>Angabe der Korrektheit und eigene Bemerkungen</translation>
     </message>
     <message>
+        <source>symmetrical play</source>
+        <translation>symmetrisches Spiel</translation>
+    </message>
+    <message>
         <source>tables of endings have at most {count} men</source>
         <translation>Endspieltabellen haben höchstens {count} Steine</translation>
     </message>
@@ -14298,6 +14407,10 @@ in Arbeit</translation>
     <message>
         <source>the mate shown</source>
         <translation>das gezeigte Matt</translation>
+    </message>
+    <message>
+        <source>the mates that are wanted contradict each other</source>
+        <translation>die gewünschten Matts widersprechen einander</translation>
     </message>
     <message>
         <source>the men change their colours</source>
@@ -14510,6 +14623,10 @@ in Arbeit</translation>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>entfesselt den Stein auf {square}</translation>
+    </message>
+    <message>
+        <source>very many men</source>
+        <translation>sehr viele Steine</translation>
     </message>
     <message>
         <source>volage</source>
@@ -18718,6 +18835,14 @@ in Arbeit</translation>
     <message>
         <source>Phases</source>
         <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Compose from here</source>
+        <translation>Von hier komponieren</translation>
+    </message>
+    <message>
+        <source>Let men be added until the mates of the ticked defences are a sound problem</source>
+        <translation>Steine hinzukommen lassen, bis die Matts der angekreuzten Verteidigungen eine korrekte Aufgabe sind</translation>
     </message>
     <message>
         <source>since the last drop:</source>

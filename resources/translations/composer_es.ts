@@ -1718,8 +1718,16 @@
         </translation>
     </message>
     <message>
+        <source>wanted mates</source>
+        <translation>mates pedidos</translation>
+    </message>
+    <message>
         <source>%1: %2, %3 found</source>
         <translation>%1: %2, encontradas %3</translation>
+    </message>
+    <message>
+        <source>Wanted:</source>
+        <translation>Se pide:</translation>
     </message>
     <message>
         <source>%1: found in solutions, but it is not known what it needs of a position.</source>
@@ -6581,6 +6589,21 @@
     </message>
 </context>
 <context>
+    <name>Allowed</name>
+    <message>
+        <source>The usual few</source>
+        <translation>Las pocas de siempre</translation>
+    </message>
+    <message>
+        <source>All that there are</source>
+        <translation>Todas las que hay</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguna</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPane</name>
     <message>
         <source>Solution</source>
@@ -6663,120 +6686,6 @@ en curso</translation>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
         <translation>Corrija lo que está rodeado en el tablero para ver la solución.</translation>
-    </message>
-</context>
-<context>
-    <name>Asking</name>
-    <message>
-        <source>The core: %1</source>
-        <translation>El núcleo: %1</translation>
-    </message>
-    <message>
-        <source>Men that stay</source>
-        <translation>Piezas que quedan</translation>
-    </message>
-    <message>
-        <source>Squares of the theme</source>
-        <translation>Casillas del tema</translation>
-    </message>
-    <message>
-        <source>All stay</source>
-        <translation>Todas quedan</translation>
-    </message>
-    <message>
-        <source>Only the kings</source>
-        <translation>Solo los reyes</translation>
-    </message>
-    <message>
-        <source>No squares</source>
-        <translation>Ninguna casilla</translation>
-    </message>
-    <message>
-        <source>The theme that is wanted</source>
-        <translation>El tema deseado</translation>
-    </message>
-    <message>
-        <source>every man that stays takes part in it</source>
-        <translation>toda pieza que queda participa en él</translation>
-    </message>
-    <message>
-        <source>they may stand elsewhere, as a whole</source>
-        <translation>pueden estar en otra parte, como un todo</translation>
-    </message>
-    <message>
-        <source>their left and right may be exchanged</source>
-        <translation>izquierda y derecha pueden cambiarse</translation>
-    </message>
-    <message>
-        <source>no find with a grave flaw</source>
-        <translation>ningún hallazgo con defecto grave</translation>
-    </message>
-    <message>
-        <source>The usual few</source>
-        <translation>Las pocas de siempre</translation>
-    </message>
-    <message>
-        <source>All that there are</source>
-        <translation>Todas las que hay</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>cualquier número</translation>
-    </message>
-    <message>
-        <source>Another number gives another random order</source>
-        <translation>Otro número da otro orden aleatorio</translation>
-    </message>
-    <message>
-        <source>until it is stopped</source>
-        <translation>hasta que se detenga</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>one man stays</source>
-        <translation>queda una pieza</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 men stay</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>quedan %1 piezas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the theme on any squares</source>
-        <translation>%1; el tema en cualesquiera casillas</translation>
-    </message>
-    <message>
-        <source>%1; the theme on %2</source>
-        <translation>%1; el tema en %2</translation>
-    </message>
-    <message>
-        <source>Men at most</source>
-        <translation>Piezas, máx.</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Azar</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Men and time</source>
-        <translation>Piezas y tiempo</translation>
     </message>
 </context>
 <context>
@@ -7136,40 +7045,12 @@ en curso</translation>
 <context>
     <name>ComposingWindow</name>
     <message>
-        <source>Start</source>
-        <translation>Iniciar</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
         <source>Go on from this one</source>
         <translation>Seguir desde esta</translation>
     </message>
     <message>
-        <source>Searches</source>
-        <translation>Búsquedas</translation>
-    </message>
-    <message>
-        <source>Take the board&apos;s position</source>
-        <translation>Tomar la posición del tablero</translation>
-    </message>
-    <message>
         <source>Compose a theme</source>
         <translation>Componer un tema</translation>
-    </message>
-    <message>
-        <source>Write the address of the cluster first.</source>
-        <translation>Escriba antes la dirección del clúster.</translation>
-    </message>
-    <message>
-        <source>Stop the search that runs first.</source>
-        <translation>Detenga antes la búsqueda en curso.</translation>
     </message>
     <message>
         <source>Choose a theme, and which men stay.</source>
@@ -7178,18 +7059,6 @@ en curso</translation>
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Making ready …</source>
-        <translation>Preparando …</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>En pausa: %1</translation>
     </message>
     <message>
         <source>The men added may go: click those that are to stay.</source>
@@ -7202,6 +7071,10 @@ en curso</translation>
     <message>
         <source>Done before</source>
         <translation>Hechas antes</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ninguna todavía</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7101,132 @@ en curso</translation>
     <message>
         <source>Fairy conditions</source>
         <translation>Condiciones mágicas</translation>
+    </message>
+</context>
+<context>
+    <name>CoreForm</name>
+    <message>
+        <source>The core: %1</source>
+        <translation>El núcleo: %1</translation>
+    </message>
+    <message>
+        <source>Men that stay</source>
+        <translation>Piezas que quedan</translation>
+    </message>
+    <message>
+        <source>Squares of the theme</source>
+        <translation>Casillas del tema</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Todas quedan</translation>
+    </message>
+    <message>
+        <source>Only the kings</source>
+        <translation>Solo los reyes</translation>
+    </message>
+    <message>
+        <source>No squares</source>
+        <translation>Ninguna casilla</translation>
+    </message>
+    <message>
+        <source>The theme that is wanted</source>
+        <translation>El tema deseado</translation>
+    </message>
+    <message>
+        <source>Like the one on the board, but another</source>
+        <translation>Como el del tablero, pero otro</translation>
+    </message>
+    <message>
+        <source>The men of its theme stay; the others may be added anew</source>
+        <translation>Las piezas de su tema quedan; las demás pueden añadirse de nuevo</translation>
+    </message>
+    <message>
+        <source>Forget these mates</source>
+        <translation>Olvidar estos mates</translation>
+    </message>
+    <message>
+        <source>every man that stays takes part in it</source>
+        <translation>toda pieza que queda participa en él</translation>
+    </message>
+    <message>
+        <source>they may stand elsewhere, as a whole</source>
+        <translation>pueden estar en otra parte, como un todo</translation>
+    </message>
+    <message>
+        <source>their left and right may be exchanged</source>
+        <translation>izquierda y derecha pueden cambiarse</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>cualquier número</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Otro número da otro orden aleatorio</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>hasta que se detenga</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Squares: %1</source>
+        <translation>Casillas: %1</translation>
+    </message>
+    <message>
+        <source>one man stays</source>
+        <translation>queda una pieza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men stay</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>quedan %1 piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 on any squares</source>
+        <translation>%1; %2 en cualquier casilla</translation>
+    </message>
+    <message>
+        <source>%1; %2 on %3</source>
+        <translation>%1; %2 en %3</translation>
+    </message>
+    <message>
+        <source>%1; the theme on any squares</source>
+        <translation>%1; el tema en cualesquiera casillas</translation>
+    </message>
+    <message>
+        <source>%1; the theme on %2</source>
+        <translation>%1; el tema en %2</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Piezas, máx.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Men and time</source>
+        <translation>Piezas y tiempo</translation>
+    </message>
+    <message>
+        <source>Flaws</source>
+        <translation>Defectos</translation>
     </message>
 </context>
 <context>
@@ -7889,6 +7888,17 @@ en curso</translation>
     <message>
         <source>Find action or problem</source>
         <translation>Buscar orden o problema</translation>
+    </message>
+</context>
+<context>
+    <name>FlawTicks</name>
+    <message>
+        <source>Flaws that no find may have</source>
+        <translation>Defectos que ningún hallazgo puede tener</translation>
+    </message>
+    <message>
+        <source>No find has what is ticked; other flaws are weighed: such finds come later.</source>
+        <translation>Ningún hallazgo tiene lo marcado; los demás defectos se sopesan: esos hallazgos vienen después.</translation>
     </message>
 </context>
 <context>
@@ -10041,52 +10051,12 @@ en curso</translation>
 <context>
     <name>SearchWindow</name>
     <message>
-        <source>Start</source>
-        <translation>Iniciar</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Searches</source>
-        <translation>Búsquedas</translation>
-    </message>
-    <message>
-        <source>Take the board&apos;s position</source>
-        <translation>Tomar la posición del tablero</translation>
-    </message>
-    <message>
         <source>Search for problems</source>
         <translation>Buscar problemas</translation>
     </message>
     <message>
-        <source>Write the address of the cluster first.</source>
-        <translation>Escriba antes la dirección del clúster.</translation>
-    </message>
-    <message>
-        <source>Stop the search that runs first.</source>
-        <translation>Detenga antes la búsqueda en curso.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Making ready …</source>
-        <translation>Preparando …</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>En pausa: %1</translation>
     </message>
     <message>
         <source>The best %1 of those found</source>
@@ -10135,6 +10105,57 @@ en curso</translation>
     <message>
         <source>What must hold</source>
         <translation>Qué debe cumplirse</translation>
+    </message>
+</context>
+<context>
+    <name>SearchingWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Tomar la posición del tablero</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Búsquedas</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Leyendo …</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Escriba antes la dirección del clúster.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Detenga antes la búsqueda en curso.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Preparando …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pausa: %1</translation>
     </message>
 </context>
 <context>
@@ -13291,6 +13312,10 @@ en curso</translation>
         <translation>El rey negro abre una batería</translation>
     </message>
     <message>
+        <source>The mates wanted: {phases}.</source>
+        <translation>Los mates pedidos: {phases}.</translation>
+    </message>
+    <message>
         <source>The mating man is unpinned</source>
         <translation>La pieza que da mate es desclavada</translation>
     </message>
@@ -13379,6 +13404,30 @@ en curso</translation>
         <translation>un salto sobre la pieza contigua llega más allá</translation>
     </message>
     <message>
+        <source>a key that brings an idle man into play</source>
+        <translation>una clave que activa una pieza ociosa</translation>
+    </message>
+    <message>
+        <source>a key that checks</source>
+        <translation>una clave que da jaque</translation>
+    </message>
+    <message>
+        <source>a key that leaves Black fewer moves</source>
+        <translation>una clave que deja menos jugadas a las negras</translation>
+    </message>
+    <message>
+        <source>a key that takes a flight</source>
+        <translation>una clave que quita una casilla de fuga</translation>
+    </message>
+    <message>
+        <source>a key that takes a pawn</source>
+        <translation>una clave que captura un peón</translation>
+    </message>
+    <message>
+        <source>a key that takes a piece</source>
+        <translation>una clave que captura una pieza</translation>
+    </message>
+    <message>
         <source>a king alone never mates</source>
         <translation>un rey solo nunca da mate</translation>
     </message>
@@ -13447,6 +13496,18 @@ en curso</translation>
         <translation>un trabajo no puede ocupar su propio lugar</translation>
     </message>
     <message>
+        <source>an officer without a share in the play</source>
+        <translation>una pieza mayor o menor sin parte en el juego</translation>
+    </message>
+    <message>
+        <source>an unprovided check</source>
+        <translation>un jaque sin mate previsto</translation>
+    </message>
+    <message>
+        <source>an unprovided flight</source>
+        <translation>una casilla de fuga sin mate previsto</translation>
+    </message>
+    <message>
         <source>another stipulation</source>
         <translation>otro enunciado</translation>
     </message>
@@ -13457,6 +13518,14 @@ en curso</translation>
     <message>
         <source>at least {games}</source>
         <translation>al menos {games}</translation>
+    </message>
+    <message>
+        <source>at most a key and {tries} tries can be wanted</source>
+        <translation>pueden pedirse a lo sumo una clave y {tries} ensayos</translation>
+    </message>
+    <message>
+        <source>at most {most} mates can be wanted</source>
+        <translation>pueden pedirse {most} mates a lo sumo</translation>
     </message>
     <message>
         <source>at most {most} men can be allowed</source>
@@ -13555,6 +13624,10 @@ en curso</translation>
         <translation>dual en la jugada {number}: {move} ({value})</translation>
     </message>
     <message>
+        <source>duals</source>
+        <translation>duales</translation>
+    </message>
+    <message>
         <source>duplex</source>
         <translation>dúplex</translation>
     </message>
@@ -13577,6 +13650,10 @@ en curso</translation>
     <message>
         <source>errors of the defence</source>
         <translation>errores de la defensa</translation>
+    </message>
+    <message>
+        <source>every grave flaw</source>
+        <translation>todo defecto grave</translation>
     </message>
     <message>
         <source>expected JSON</source>
@@ -13609,6 +13686,10 @@ en curso</translation>
     <message>
         <source>fairy men and other boards need the studio</source>
         <translation>las piezas mágicas y otros tableros requieren el estudio</translation>
+    </message>
+    <message>
+        <source>few variations</source>
+        <translation>pocas variantes</translation>
     </message>
     <message>
         <source>fewer than here, {solutions}</source>
@@ -13927,6 +14008,10 @@ en curso</translation>
         <translation>mates conservados: {kept} de {number}</translation>
     </message>
     <message>
+        <source>mates that repeat themselves</source>
+        <translation>mates que se repiten</translation>
+    </message>
+    <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>triunfo mediocre, {men}: {kinds}</translation>
     </message>
@@ -13937,6 +14022,10 @@ en curso</translation>
     <message>
         <source>men change places</source>
         <translation>las piezas intercambian sus casillas</translation>
+    </message>
+    <message>
+        <source>men idle in a phase</source>
+        <translation>piezas ociosas en una fase</translation>
     </message>
     <message>
         <source>men in the way, or squares where nothing can be captured ({number})</source>
@@ -14035,6 +14124,10 @@ en curso</translation>
         <translation>más de {most} valores</translation>
     </message>
     <message>
+        <source>more threats than one</source>
+        <translation>más de una amenaza</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>las más frecuentes: {moves}</translation>
     </message>
@@ -14117,6 +14210,10 @@ en curso</translation>
     <message>
         <source>needed: without him themes are lost</source>
         <translation>necesaria: sin ella se pierden temas</translation>
+    </message>
+    <message>
+        <source>neither a theme nor a mate is wanted</source>
+        <translation>no se pide ni un tema ni un mate</translation>
     </message>
     <message>
         <source>nested deeper than {most} levels</source>
@@ -14329,6 +14426,10 @@ en curso</translation>
     <message>
         <source>no {man} can come to {square}</source>
         <translation>no puede llegar a {square}: {man}</translation>
+    </message>
+    <message>
+        <source>nobody of the core can play {move}, which is wanted</source>
+        <translation>nadie del núcleo puede jugar {move}, que se pide</translation>
     </message>
     <message>
         <source>not CSV: {wrong}</source>
@@ -14767,6 +14868,10 @@ en curso</translation>
         <translation>pieza promovida</translation>
     </message>
     <message>
+        <source>promoted men</source>
+        <translation>piezas promovidas</translation>
+    </message>
+    <message>
         <source>promotes</source>
         <translation>promociona</translation>
     </message>
@@ -15059,6 +15164,10 @@ en curso</translation>
         <translation>retornos</translation>
     </message>
     <message>
+        <source>symmetrical play</source>
+        <translation>juego simétrico</translation>
+    </message>
+    <message>
         <source>tables of endings have at most {count} men</source>
         <translation>las tablas de finales tienen {count} piezas como máximo</translation>
     </message>
@@ -15313,6 +15422,10 @@ en curso</translation>
     <message>
         <source>the mate shown</source>
         <translation>el mate mostrado</translation>
+    </message>
+    <message>
+        <source>the mates that are wanted contradict each other</source>
+        <translation>los mates pedidos se contradicen</translation>
     </message>
     <message>
         <source>the men change their colours</source>
@@ -15841,6 +15954,10 @@ en curso</translation>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>desclava la pieza de {square}</translation>
+    </message>
+    <message>
+        <source>very many men</source>
+        <translation>muchísimas piezas</translation>
     </message>
     <message>
         <source>volage</source>
@@ -18718,6 +18835,14 @@ en curso</translation>
     <message>
         <source>Phases</source>
         <translation>Fases</translation>
+    </message>
+    <message>
+        <source>Compose from here</source>
+        <translation>Componer desde aquí</translation>
+    </message>
+    <message>
+        <source>Let men be added until the mates of the ticked defences are a sound problem</source>
+        <translation>Añadir piezas hasta que los mates de las defensas marcadas sean un problema correcto</translation>
     </message>
     <message>
         <source>since the last drop:</source>

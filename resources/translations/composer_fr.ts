@@ -1718,8 +1718,16 @@
         </translation>
     </message>
     <message>
+        <source>wanted mates</source>
+        <translation>mats voulus</translation>
+    </message>
+    <message>
         <source>%1: %2, %3 found</source>
         <translation>%1 : %2, trouvées : %3</translation>
+    </message>
+    <message>
+        <source>Wanted:</source>
+        <translation>Voulu :</translation>
     </message>
     <message>
         <source>%1: found in solutions, but it is not known what it needs of a position.</source>
@@ -6581,6 +6589,21 @@
     </message>
 </context>
 <context>
+    <name>Allowed</name>
+    <message>
+        <source>The usual few</source>
+        <translation>Les quelques habituelles</translation>
+    </message>
+    <message>
+        <source>All that there are</source>
+        <translation>Toutes celles qu’il y a</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPane</name>
     <message>
         <source>Solution</source>
@@ -6663,120 +6686,6 @@ en cours</translation>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
         <translation>Corrigez ce qui est encerclé sur l’échiquier pour voir la solution.</translation>
-    </message>
-</context>
-<context>
-    <name>Asking</name>
-    <message>
-        <source>The core: %1</source>
-        <translation>Le noyau : %1</translation>
-    </message>
-    <message>
-        <source>Men that stay</source>
-        <translation>Pièces qui restent</translation>
-    </message>
-    <message>
-        <source>Squares of the theme</source>
-        <translation>Cases du thème</translation>
-    </message>
-    <message>
-        <source>All stay</source>
-        <translation>Toutes restent</translation>
-    </message>
-    <message>
-        <source>Only the kings</source>
-        <translation>Les rois seuls</translation>
-    </message>
-    <message>
-        <source>No squares</source>
-        <translation>Aucune case</translation>
-    </message>
-    <message>
-        <source>The theme that is wanted</source>
-        <translation>Le thème voulu</translation>
-    </message>
-    <message>
-        <source>every man that stays takes part in it</source>
-        <translation>chaque pièce qui reste y prend part</translation>
-    </message>
-    <message>
-        <source>they may stand elsewhere, as a whole</source>
-        <translation>elles peuvent se tenir ailleurs, en bloc</translation>
-    </message>
-    <message>
-        <source>their left and right may be exchanged</source>
-        <translation>gauche et droite peuvent s’échanger</translation>
-    </message>
-    <message>
-        <source>no find with a grave flaw</source>
-        <translation>aucune trouvaille à défaut grave</translation>
-    </message>
-    <message>
-        <source>The usual few</source>
-        <translation>Les quelques habituelles</translation>
-    </message>
-    <message>
-        <source>All that there are</source>
-        <translation>Toutes celles qu’il y a</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>nombre quelconque</translation>
-    </message>
-    <message>
-        <source>Another number gives another random order</source>
-        <translation>Un autre nombre donne un autre ordre aléatoire</translation>
-    </message>
-    <message>
-        <source>until it is stopped</source>
-        <translation>jusqu’à l’arrêt</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>one man stays</source>
-        <translation>une pièce reste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 men stay</source>
-        <translation>
-            <numerusform>%1 pièce reste</numerusform>
-            <numerusform>%1 pièces restent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the theme on any squares</source>
-        <translation>%1 ; le thème sur n’importe quelles cases</translation>
-    </message>
-    <message>
-        <source>%1; the theme on %2</source>
-        <translation>%1 ; le thème sur %2</translation>
-    </message>
-    <message>
-        <source>Men at most</source>
-        <translation>Pièces, au plus</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Hasard</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
-        <source>Men and time</source>
-        <translation>Pièces et durée</translation>
     </message>
 </context>
 <context>
@@ -7136,40 +7045,12 @@ en cours</translation>
 <context>
     <name>ComposingWindow</name>
     <message>
-        <source>Start</source>
-        <translation>Démarrer</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Suspendre</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>Go on from this one</source>
         <translation>Poursuivre d’ici</translation>
     </message>
     <message>
-        <source>Searches</source>
-        <translation>Recherches</translation>
-    </message>
-    <message>
-        <source>Take the board&apos;s position</source>
-        <translation>Prendre la position de l’échiquier</translation>
-    </message>
-    <message>
         <source>Compose a theme</source>
         <translation>Composer un thème</translation>
-    </message>
-    <message>
-        <source>Write the address of the cluster first.</source>
-        <translation>Écrivez d’abord l’adresse de la grappe.</translation>
-    </message>
-    <message>
-        <source>Stop the search that runs first.</source>
-        <translation>Arrêtez d’abord la recherche en cours.</translation>
     </message>
     <message>
         <source>Choose a theme, and which men stay.</source>
@@ -7178,18 +7059,6 @@ en cours</translation>
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Making ready …</source>
-        <translation>Préparation …</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>En pause&#xa0;: %1</translation>
     </message>
     <message>
         <source>The men added may go: click those that are to stay.</source>
@@ -7202,6 +7071,10 @@ en cours</translation>
     <message>
         <source>Done before</source>
         <translation>Faites auparavant</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucune encore</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7101,132 @@ en cours</translation>
     <message>
         <source>Fairy conditions</source>
         <translation>Conditions féeriques</translation>
+    </message>
+</context>
+<context>
+    <name>CoreForm</name>
+    <message>
+        <source>The core: %1</source>
+        <translation>Le noyau : %1</translation>
+    </message>
+    <message>
+        <source>Men that stay</source>
+        <translation>Pièces qui restent</translation>
+    </message>
+    <message>
+        <source>Squares of the theme</source>
+        <translation>Cases du thème</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Toutes restent</translation>
+    </message>
+    <message>
+        <source>Only the kings</source>
+        <translation>Les rois seuls</translation>
+    </message>
+    <message>
+        <source>No squares</source>
+        <translation>Aucune case</translation>
+    </message>
+    <message>
+        <source>The theme that is wanted</source>
+        <translation>Le thème voulu</translation>
+    </message>
+    <message>
+        <source>Like the one on the board, but another</source>
+        <translation>Comme celui de l’échiquier, mais autre</translation>
+    </message>
+    <message>
+        <source>The men of its theme stay; the others may be added anew</source>
+        <translation>Les pièces de son thème restent ; les autres peuvent être ajoutées à nouveau</translation>
+    </message>
+    <message>
+        <source>Forget these mates</source>
+        <translation>Oublier ces mats</translation>
+    </message>
+    <message>
+        <source>every man that stays takes part in it</source>
+        <translation>chaque pièce qui reste y prend part</translation>
+    </message>
+    <message>
+        <source>they may stand elsewhere, as a whole</source>
+        <translation>elles peuvent se tenir ailleurs, en bloc</translation>
+    </message>
+    <message>
+        <source>their left and right may be exchanged</source>
+        <translation>gauche et droite peuvent s’échanger</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>nombre quelconque</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Un autre nombre donne un autre ordre aléatoire</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>jusqu’à l’arrêt</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Squares: %1</source>
+        <translation>Cases : %1</translation>
+    </message>
+    <message>
+        <source>one man stays</source>
+        <translation>une pièce reste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men stay</source>
+        <translation>
+            <numerusform>%1 pièce reste</numerusform>
+            <numerusform>%1 pièces restent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 on any squares</source>
+        <translation>%1 ; %2 sur n’importe quelles cases</translation>
+    </message>
+    <message>
+        <source>%1; %2 on %3</source>
+        <translation>%1 ; %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1; the theme on any squares</source>
+        <translation>%1 ; le thème sur n’importe quelles cases</translation>
+    </message>
+    <message>
+        <source>%1; the theme on %2</source>
+        <translation>%1 ; le thème sur %2</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Pièces, au plus</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Men and time</source>
+        <translation>Pièces et durée</translation>
+    </message>
+    <message>
+        <source>Flaws</source>
+        <translation>Défauts</translation>
     </message>
 </context>
 <context>
@@ -7889,6 +7888,17 @@ en cours</translation>
     <message>
         <source>Find action or problem</source>
         <translation>Trouver commande ou problème</translation>
+    </message>
+</context>
+<context>
+    <name>FlawTicks</name>
+    <message>
+        <source>Flaws that no find may have</source>
+        <translation>Défauts qu’aucune trouvaille ne peut avoir</translation>
+    </message>
+    <message>
+        <source>No find has what is ticked; other flaws are weighed: such finds come later.</source>
+        <translation>Aucune trouvaille n’a ce qui est coché ; les autres défauts sont pesés : elles viennent plus loin.</translation>
     </message>
 </context>
 <context>
@@ -10041,52 +10051,12 @@ en cours</translation>
 <context>
     <name>SearchWindow</name>
     <message>
-        <source>Start</source>
-        <translation>Démarrer</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Suspendre</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Searches</source>
-        <translation>Recherches</translation>
-    </message>
-    <message>
-        <source>Take the board&apos;s position</source>
-        <translation>Prendre la position de l’échiquier</translation>
-    </message>
-    <message>
         <source>Search for problems</source>
         <translation>Rechercher des problèmes</translation>
     </message>
     <message>
-        <source>Write the address of the cluster first.</source>
-        <translation>Écrivez d’abord l’adresse de la grappe.</translation>
-    </message>
-    <message>
-        <source>Stop the search that runs first.</source>
-        <translation>Arrêtez d’abord la recherche en cours.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Making ready …</source>
-        <translation>Préparation …</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>En pause&#xa0;: %1</translation>
     </message>
     <message>
         <source>The best %1 of those found</source>
@@ -10135,6 +10105,57 @@ en cours</translation>
     <message>
         <source>What must hold</source>
         <translation>Ce qui doit valoir</translation>
+    </message>
+</context>
+<context>
+    <name>SearchingWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Prendre la position de l’échiquier</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Recherches</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Lecture …</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Écrivez d’abord l’adresse de la grappe.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Arrêtez d’abord la recherche en cours.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Préparation …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pause : %1</translation>
     </message>
 </context>
 <context>
@@ -13291,6 +13312,10 @@ en cours</translation>
         <translation>Le roi noir ouvre une batterie</translation>
     </message>
     <message>
+        <source>The mates wanted: {phases}.</source>
+        <translation>Les mats voulus : {phases}.</translation>
+    </message>
+    <message>
         <source>The mating man is unpinned</source>
         <translation>La pièce qui mate est déclouée</translation>
     </message>
@@ -13379,6 +13404,30 @@ en cours</translation>
         <translation>un saut par-dessus la pièce voisine arrive au-delà</translation>
     </message>
     <message>
+        <source>a key that brings an idle man into play</source>
+        <translation>une clé qui met en jeu une pièce oisive</translation>
+    </message>
+    <message>
+        <source>a key that checks</source>
+        <translation>une clé qui donne échec</translation>
+    </message>
+    <message>
+        <source>a key that leaves Black fewer moves</source>
+        <translation>une clé qui laisse moins de coups aux Noirs</translation>
+    </message>
+    <message>
+        <source>a key that takes a flight</source>
+        <translation>une clé qui ôte une fuite</translation>
+    </message>
+    <message>
+        <source>a key that takes a pawn</source>
+        <translation>une clé qui prend un pion</translation>
+    </message>
+    <message>
+        <source>a key that takes a piece</source>
+        <translation>une clé qui prend une pièce</translation>
+    </message>
+    <message>
         <source>a king alone never mates</source>
         <translation>un roi seul ne mate jamais</translation>
     </message>
@@ -13447,6 +13496,18 @@ en cours</translation>
         <translation>un envoi ne peut prendre sa propre place</translation>
     </message>
     <message>
+        <source>an officer without a share in the play</source>
+        <translation>une pièce sans part au jeu</translation>
+    </message>
+    <message>
+        <source>an unprovided check</source>
+        <translation>un échec non pourvu</translation>
+    </message>
+    <message>
+        <source>an unprovided flight</source>
+        <translation>une fuite non pourvue</translation>
+    </message>
+    <message>
         <source>another stipulation</source>
         <translation>un autre énoncé</translation>
     </message>
@@ -13457,6 +13518,14 @@ en cours</translation>
     <message>
         <source>at least {games}</source>
         <translation>au moins {games}</translation>
+    </message>
+    <message>
+        <source>at most a key and {tries} tries can be wanted</source>
+        <translation>on peut vouloir au plus une clé et {tries} essais</translation>
+    </message>
+    <message>
+        <source>at most {most} mates can be wanted</source>
+        <translation>on peut vouloir {most} mats au plus</translation>
     </message>
     <message>
         <source>at most {most} men can be allowed</source>
@@ -13555,28 +13624,36 @@ en cours</translation>
         <translation>dual au coup {number} : {move} ({value})</translation>
     </message>
     <message>
+        <source>duals</source>
+        <translation>duals</translation>
+    </message>
+    <message>
         <source>duplex</source>
         <translation>duplex</translation>
     </message>
     <message>
         <source>entry {number} cannot be read: {wrong}</source>
-        <translation>l'envoi {number} ne peut être lu : {wrong}</translation>
+        <translation>l&apos;envoi {number} ne peut être lu : {wrong}</translation>
     </message>
     <message>
         <source>entry {number} has no number for the judges yet</source>
-        <translation>l'envoi {number} n'a pas encore de numéro pour les juges</translation>
+        <translation>l&apos;envoi {number} n&apos;a pas encore de numéro pour les juges</translation>
     </message>
     <message>
         <source>entry {number} takes no part any more</source>
-        <translation>l'envoi {number} ne participe plus</translation>
+        <translation>l&apos;envoi {number} ne participe plus</translation>
     </message>
     <message>
         <source>entry {number} would tell a name: {name} stands in {text}</source>
-        <translation>l'envoi {number} trahirait un nom : {name} figure dans {text}</translation>
+        <translation>l&apos;envoi {number} trahirait un nom : {name} figure dans {text}</translation>
     </message>
     <message>
         <source>errors of the defence</source>
         <translation>erreurs de la défense</translation>
+    </message>
+    <message>
+        <source>every grave flaw</source>
+        <translation>tout défaut grave</translation>
     </message>
     <message>
         <source>expected JSON</source>
@@ -13609,6 +13686,10 @@ en cours</translation>
     <message>
         <source>fairy men and other boards need the studio</source>
         <translation>les pièces féeriques et les autres tabliers demandent l’atelier</translation>
+    </message>
+    <message>
+        <source>few variations</source>
+        <translation>peu de variantes</translation>
     </message>
     <message>
         <source>fewer than here, {solutions}</source>
@@ -13800,7 +13881,7 @@ en cours</translation>
     </message>
     <message>
         <source>it is in no section</source>
-        <translation>il n'est dans aucune section</translation>
+        <translation>il n&apos;est dans aucune section</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
@@ -13927,6 +14008,10 @@ en cours</translation>
         <translation>mats conservés&#xa0;: {kept} sur {number}</translation>
     </message>
     <message>
+        <source>mates that repeat themselves</source>
+        <translation>mats qui se répètent</translation>
+    </message>
+    <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>triomphe médiocre, {men}&#xa0;: {kinds}</translation>
     </message>
@@ -13937,6 +14022,10 @@ en cours</translation>
     <message>
         <source>men change places</source>
         <translation>des pièces échangent leurs places</translation>
+    </message>
+    <message>
+        <source>men idle in a phase</source>
+        <translation>pièces oisives dans une phase</translation>
     </message>
     <message>
         <source>men in the way, or squares where nothing can be captured ({number})</source>
@@ -14035,6 +14124,10 @@ en cours</translation>
         <translation>plus de {most} valeurs</translation>
     </message>
     <message>
+        <source>more threats than one</source>
+        <translation>plus d’une menace</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>le plus souvent {moves}</translation>
     </message>
@@ -14119,6 +14212,10 @@ en cours</translation>
         <translation>nécessaire&#xa0;: sans elle, des thèmes se perdent</translation>
     </message>
     <message>
+        <source>neither a theme nor a mate is wanted</source>
+        <translation>ni thème ni mat ne sont voulus</translation>
+    </message>
+    <message>
         <source>nested deeper than {most} levels</source>
         <translation>emboîté à plus de {most} niveaux</translation>
     </message>
@@ -14140,7 +14237,7 @@ en cours</translation>
     </message>
     <message>
         <source>no author is named</source>
-        <translation>aucun auteur n'est nommé</translation>
+        <translation>aucun auteur n&apos;est nommé</translation>
     </message>
     <message>
         <source>no cell {cell} on the board of {game}</source>
@@ -14172,7 +14269,7 @@ en cours</translation>
     </message>
     <message>
         <source>no entry was given to the judges as {number}</source>
-        <translation>aucun envoi n'a été remis aux juges sous le numéro {number}</translation>
+        <translation>aucun envoi n&apos;a été remis aux juges sous le numéro {number}</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -14329,6 +14426,10 @@ en cours</translation>
     <message>
         <source>no {man} can come to {square}</source>
         <translation>ne peut venir en {square}&#xa0;: {man}</translation>
+    </message>
+    <message>
+        <source>nobody of the core can play {move}, which is wanted</source>
+        <translation>personne du noyau ne peut jouer {move}, qui est voulu</translation>
     </message>
     <message>
         <source>not CSV: {wrong}</source>
@@ -14767,6 +14868,10 @@ en cours</translation>
         <translation>pièce promue</translation>
     </message>
     <message>
+        <source>promoted men</source>
+        <translation>pièces promues</translation>
+    </message>
+    <message>
         <source>promotes</source>
         <translation>se promeut</translation>
     </message>
@@ -14908,7 +15013,7 @@ en cours</translation>
     </message>
     <message>
         <source>section {section} has no entries</source>
-        <translation>la section {section} n'a pas d'envois</translation>
+        <translation>la section {section} n&apos;a pas d&apos;envois</translation>
     </message>
     <message>
         <source>section {section}: of several judges&apos; opinions the last word is missing</source>
@@ -15057,6 +15162,10 @@ en cours</translation>
     <message>
         <source>switchbacks</source>
         <translation>switchbacks</translation>
+    </message>
+    <message>
+        <source>symmetrical play</source>
+        <translation>jeu symétrique</translation>
     </message>
     <message>
         <source>tables of endings have at most {count} men</source>
@@ -15315,6 +15424,10 @@ en cours</translation>
         <translation>le mat montré</translation>
     </message>
     <message>
+        <source>the mates that are wanted contradict each other</source>
+        <translation>les mats voulus se contredisent</translation>
+    </message>
+    <message>
         <source>the men change their colours</source>
         <translation>les pièces changent de couleur</translation>
     </message>
@@ -15468,7 +15581,7 @@ en cours</translation>
     </message>
     <message>
         <source>the sender&apos;s key {key} does not solve</source>
-        <translation>la clé {key} de l'expéditeur ne résout pas</translation>
+        <translation>la clé {key} de l&apos;expéditeur ne résout pas</translation>
     </message>
     <message>
         <source>the set mate {line}</source>
@@ -15492,7 +15605,7 @@ en cours</translation>
     </message>
     <message>
         <source>the task is none of section {section}</source>
-        <translation>l'énoncé n'est pas de la section {section}</translation>
+        <translation>l&apos;énoncé n&apos;est pas de la section {section}</translation>
     </message>
     <message>
         <source>the theme composer works with orthodox men only</source>
@@ -15600,7 +15713,7 @@ en cours</translation>
     </message>
     <message>
         <source>there is no entry {number}</source>
-        <translation>il n'y a pas d'envoi {number}</translation>
+        <translation>il n&apos;y a pas d&apos;envoi {number}</translation>
     </message>
     <message>
         <source>there is no flaw {flaw}: expected {known}</source>
@@ -15608,7 +15721,7 @@ en cours</translation>
     </message>
     <message>
         <source>there is no section {name}</source>
-        <translation>il n'y a pas de section {name}</translation>
+        <translation>il n&apos;y a pas de section {name}</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
@@ -15668,7 +15781,7 @@ en cours</translation>
     </message>
     <message>
         <source>this is no file of a tourney</source>
-        <translation>ce n'est pas un fichier de tournoi</translation>
+        <translation>ce n&apos;est pas un fichier de tournoi</translation>
     </message>
     <message>
         <source>this is no record of {game}</source>
@@ -15680,7 +15793,7 @@ en cours</translation>
     </message>
     <message>
         <source>this is the file of another tourney: {name}</source>
-        <translation>c'est le fichier d'un autre tournoi : {name}</translation>
+        <translation>c&apos;est le fichier d&apos;un autre tournoi : {name}</translation>
     </message>
     <message>
         <source>this is too long to be told</source>
@@ -15841,6 +15954,10 @@ en cours</translation>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>décloue la pièce {square}</translation>
+    </message>
+    <message>
+        <source>very many men</source>
+        <translation>très nombreuses pièces</translation>
     </message>
     <message>
         <source>volage</source>
@@ -16288,7 +16405,7 @@ en cours</translation>
     </message>
     <message>
         <source>{path} is no judge&apos;s file</source>
-        <translation>{path} n'est pas un fichier de juge</translation>
+        <translation>{path} n&apos;est pas un fichier de juge</translation>
     </message>
     <message>
         <source>{path} is not there</source>
@@ -18718,6 +18835,14 @@ en cours</translation>
     <message>
         <source>Phases</source>
         <translation>Phases</translation>
+    </message>
+    <message>
+        <source>Compose from here</source>
+        <translation>Composer d’ici</translation>
+    </message>
+    <message>
+        <source>Let men be added until the mates of the ticked defences are a sound problem</source>
+        <translation>Laisser ajouter des pièces jusqu’à ce que les mats des défenses cochées soient un problème correct</translation>
     </message>
     <message>
         <source>since the last drop:</source>

@@ -3226,8 +3226,16 @@
         </translation>
     </message>
     <message>
+        <source>wanted mates</source>
+        <translation>matti voluti</translation>
+    </message>
+    <message>
         <source>%1: %2, %3 found</source>
         <translation>%1: %2, trovate %3</translation>
+    </message>
+    <message>
+        <source>Wanted:</source>
+        <translation>Voluto:</translation>
     </message>
     <message>
         <source>%1: found in solutions, but it is not known what it needs of a position.</source>
@@ -6581,6 +6589,21 @@
     </message>
 </context>
 <context>
+    <name>Allowed</name>
+    <message>
+        <source>The usual few</source>
+        <translation>I soliti pochi</translation>
+    </message>
+    <message>
+        <source>All that there are</source>
+        <translation>Tutti quelli che ci sono</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPane</name>
     <message>
         <source>Solution</source>
@@ -6663,120 +6686,6 @@ in corso</translation>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
         <translation>Corregga ciò che è cerchiato sulla scacchiera per vedere la soluzione.</translation>
-    </message>
-</context>
-<context>
-    <name>Asking</name>
-    <message>
-        <source>The core: %1</source>
-        <translation>Il nucleo: %1</translation>
-    </message>
-    <message>
-        <source>Men that stay</source>
-        <translation>Pezzi che restano</translation>
-    </message>
-    <message>
-        <source>Squares of the theme</source>
-        <translation>Case del tema</translation>
-    </message>
-    <message>
-        <source>All stay</source>
-        <translation>Tutti restano</translation>
-    </message>
-    <message>
-        <source>Only the kings</source>
-        <translation>Solo i re</translation>
-    </message>
-    <message>
-        <source>No squares</source>
-        <translation>Nessuna casa</translation>
-    </message>
-    <message>
-        <source>The theme that is wanted</source>
-        <translation>Il tema voluto</translation>
-    </message>
-    <message>
-        <source>every man that stays takes part in it</source>
-        <translation>ogni pezzo che resta vi partecipa</translation>
-    </message>
-    <message>
-        <source>they may stand elsewhere, as a whole</source>
-        <translation>possono stare altrove, tutti insieme</translation>
-    </message>
-    <message>
-        <source>their left and right may be exchanged</source>
-        <translation>sinistra e destra si possono scambiare</translation>
-    </message>
-    <message>
-        <source>no find with a grave flaw</source>
-        <translation>nessun ritrovamento con difetto grave</translation>
-    </message>
-    <message>
-        <source>The usual few</source>
-        <translation>I soliti pochi</translation>
-    </message>
-    <message>
-        <source>All that there are</source>
-        <translation>Tutti quelli che ci sono</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>qualsiasi</translation>
-    </message>
-    <message>
-        <source>Another number gives another random order</source>
-        <translation>Un altro numero dà un altro ordine casuale</translation>
-    </message>
-    <message>
-        <source>until it is stopped</source>
-        <translation>finché non si ferma</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>one man stays</source>
-        <translation>un pezzo resta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 men stay</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 pezzi restano</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the theme on any squares</source>
-        <translation>%1; il tema su case qualsiasi</translation>
-    </message>
-    <message>
-        <source>%1; the theme on %2</source>
-        <translation>%1; il tema su %2</translation>
-    </message>
-    <message>
-        <source>Men at most</source>
-        <translation>Pezzi, max</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Caso</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Men and time</source>
-        <translation>Pezzi e tempo</translation>
     </message>
 </context>
 <context>
@@ -7136,40 +7045,12 @@ in corso</translation>
 <context>
     <name>ComposingWindow</name>
     <message>
-        <source>Start</source>
-        <translation>Avvia</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
         <source>Go on from this one</source>
         <translation>Proseguire da questa</translation>
     </message>
     <message>
-        <source>Searches</source>
-        <translation>Ricerche</translation>
-    </message>
-    <message>
-        <source>Take the board&apos;s position</source>
-        <translation>Prendi la posizione della scacchiera</translation>
-    </message>
-    <message>
         <source>Compose a theme</source>
         <translation>Comporre un tema</translation>
-    </message>
-    <message>
-        <source>Write the address of the cluster first.</source>
-        <translation>Prima scriva l&apos;indirizzo del cluster.</translation>
-    </message>
-    <message>
-        <source>Stop the search that runs first.</source>
-        <translation>Prima fermi la ricerca in corso.</translation>
     </message>
     <message>
         <source>Choose a theme, and which men stay.</source>
@@ -7178,18 +7059,6 @@ in corso</translation>
     <message>
         <source>Go on</source>
         <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Making ready …</source>
-        <translation>Preparo …</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>In pausa: %1</translation>
     </message>
     <message>
         <source>The men added may go: click those that are to stay.</source>
@@ -7202,6 +7071,10 @@ in corso</translation>
     <message>
         <source>Done before</source>
         <translation>Fatte in precedenza</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ancora nessuna</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7101,132 @@ in corso</translation>
     <message>
         <source>Fairy conditions</source>
         <translation>Condizioni eterodosse</translation>
+    </message>
+</context>
+<context>
+    <name>CoreForm</name>
+    <message>
+        <source>The core: %1</source>
+        <translation>Il nucleo: %1</translation>
+    </message>
+    <message>
+        <source>Men that stay</source>
+        <translation>Pezzi che restano</translation>
+    </message>
+    <message>
+        <source>Squares of the theme</source>
+        <translation>Case del tema</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Tutti restano</translation>
+    </message>
+    <message>
+        <source>Only the kings</source>
+        <translation>Solo i re</translation>
+    </message>
+    <message>
+        <source>No squares</source>
+        <translation>Nessuna casa</translation>
+    </message>
+    <message>
+        <source>The theme that is wanted</source>
+        <translation>Il tema voluto</translation>
+    </message>
+    <message>
+        <source>Like the one on the board, but another</source>
+        <translation>Come quello sulla scacchiera, ma un altro</translation>
+    </message>
+    <message>
+        <source>The men of its theme stay; the others may be added anew</source>
+        <translation>I pezzi del suo tema restano; gli altri si possono aggiungere di nuovo</translation>
+    </message>
+    <message>
+        <source>Forget these mates</source>
+        <translation>Dimentica questi matti</translation>
+    </message>
+    <message>
+        <source>every man that stays takes part in it</source>
+        <translation>ogni pezzo che resta vi partecipa</translation>
+    </message>
+    <message>
+        <source>they may stand elsewhere, as a whole</source>
+        <translation>possono stare altrove, tutti insieme</translation>
+    </message>
+    <message>
+        <source>their left and right may be exchanged</source>
+        <translation>sinistra e destra si possono scambiare</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>qualsiasi</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Un altro numero dà un altro ordine casuale</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>finché non si ferma</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Squares: %1</source>
+        <translation>Case: %1</translation>
+    </message>
+    <message>
+        <source>one man stays</source>
+        <translation>un pezzo resta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men stay</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 pezzi restano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 on any squares</source>
+        <translation>%1; %2 su qualunque casa</translation>
+    </message>
+    <message>
+        <source>%1; %2 on %3</source>
+        <translation>%1; %2 su %3</translation>
+    </message>
+    <message>
+        <source>%1; the theme on any squares</source>
+        <translation>%1; il tema su case qualsiasi</translation>
+    </message>
+    <message>
+        <source>%1; the theme on %2</source>
+        <translation>%1; il tema su %2</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Pezzi, max</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Caso</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Men and time</source>
+        <translation>Pezzi e tempo</translation>
+    </message>
+    <message>
+        <source>Flaws</source>
+        <translation>Difetti</translation>
     </message>
 </context>
 <context>
@@ -7889,6 +7888,17 @@ in corso</translation>
     <message>
         <source>Find action or problem</source>
         <translation>Trova comando o problema</translation>
+    </message>
+</context>
+<context>
+    <name>FlawTicks</name>
+    <message>
+        <source>Flaws that no find may have</source>
+        <translation>Difetti che nessun ritrovamento può avere</translation>
+    </message>
+    <message>
+        <source>No find has what is ticked; other flaws are weighed: such finds come later.</source>
+        <translation>Nessun ritrovamento ha ciò che è spuntato; gli altri difetti si pesano: quelli vengono dopo.</translation>
     </message>
 </context>
 <context>
@@ -10041,52 +10051,12 @@ in corso</translation>
 <context>
     <name>SearchWindow</name>
     <message>
-        <source>Start</source>
-        <translation>Avvia</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>Searches</source>
-        <translation>Ricerche</translation>
-    </message>
-    <message>
-        <source>Take the board&apos;s position</source>
-        <translation>Prendi la posizione della scacchiera</translation>
-    </message>
-    <message>
         <source>Search for problems</source>
         <translation>Ricerca di problemi</translation>
     </message>
     <message>
-        <source>Write the address of the cluster first.</source>
-        <translation>Prima scriva l&apos;indirizzo del cluster.</translation>
-    </message>
-    <message>
-        <source>Stop the search that runs first.</source>
-        <translation>Prima fermi la ricerca in corso.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Making ready …</source>
-        <translation>Preparo …</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>In pausa: %1</translation>
     </message>
     <message>
         <source>The best %1 of those found</source>
@@ -10135,6 +10105,57 @@ in corso</translation>
     <message>
         <source>What must hold</source>
         <translation>Che cosa deve valere</translation>
+    </message>
+</context>
+<context>
+    <name>SearchingWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Prendi la posizione della scacchiera</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Ricerche</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Lettura …</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Prima scriva l'indirizzo del cluster.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Prima fermi la ricerca in corso.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Preparo …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>In pausa: %1</translation>
     </message>
 </context>
 <context>
@@ -12436,6 +12457,10 @@ in corso</translation>
         <translation>Il re nero apre una batteria</translation>
     </message>
     <message>
+        <source>The mates wanted: {phases}.</source>
+        <translation>I matti voluti: {phases}.</translation>
+    </message>
+    <message>
         <source>The mating man is unpinned</source>
         <translation>Il pezzo che dà matto viene schiodato</translation>
     </message>
@@ -12548,6 +12573,30 @@ in corso</translation>
         <translation>un salto sul pezzo vicino arriva oltre esso</translation>
     </message>
     <message>
+        <source>a key that brings an idle man into play</source>
+        <translation>una chiave che porta in gioco un pezzo ozioso</translation>
+    </message>
+    <message>
+        <source>a key that checks</source>
+        <translation>una chiave che dà scacco</translation>
+    </message>
+    <message>
+        <source>a key that leaves Black fewer moves</source>
+        <translation>una chiave che lascia meno mosse al Nero</translation>
+    </message>
+    <message>
+        <source>a key that takes a flight</source>
+        <translation>una chiave che toglie una fuga</translation>
+    </message>
+    <message>
+        <source>a key that takes a pawn</source>
+        <translation>una chiave che cattura un pedone</translation>
+    </message>
+    <message>
+        <source>a key that takes a piece</source>
+        <translation>una chiave che cattura un pezzo</translation>
+    </message>
+    <message>
         <source>a king alone never mates</source>
         <translation>un re da solo non dà mai matto</translation>
     </message>
@@ -12636,8 +12685,20 @@ in corso</translation>
         <translation>un oggetto</translation>
     </message>
     <message>
+        <source>an officer without a share in the play</source>
+        <translation>un ufficiale senza parte nel gioco</translation>
+    </message>
+    <message>
         <source>an old office document</source>
         <translation>un vecchio documento d&apos;ufficio</translation>
+    </message>
+    <message>
+        <source>an unprovided check</source>
+        <translation>uno scacco non previsto</translation>
+    </message>
+    <message>
+        <source>an unprovided flight</source>
+        <translation>una fuga non prevista</translation>
     </message>
     <message>
         <source>another key</source>
@@ -12666,6 +12727,14 @@ in corso</translation>
     <message>
         <source>at least {solutions}</source>
         <translation>almeno {solutions}</translation>
+    </message>
+    <message>
+        <source>at most a key and {tries} tries can be wanted</source>
+        <translation>si possono volere al più una chiave e {tries} tentativi</translation>
+    </message>
+    <message>
+        <source>at most {most} mates can be wanted</source>
+        <translation>si possono volere al più {most} matti</translation>
     </message>
     <message>
         <source>at most {most} men can be allowed</source>
@@ -12761,7 +12830,7 @@ in corso</translation>
     </message>
     <message>
         <source>castling is allowed</source>
-        <translation>l'arrocco è permesso</translation>
+        <translation>l&apos;arrocco è permesso</translation>
     </message>
     <message>
         <source>castling left out</source>
@@ -12916,6 +12985,10 @@ in corso</translation>
         <translation>duale: {answers}</translation>
     </message>
     <message>
+        <source>duals</source>
+        <translation>duali</translation>
+    </message>
+    <message>
         <source>duplex</source>
         <translation>duplex</translation>
     </message>
@@ -12950,6 +13023,10 @@ in corso</translation>
     <message>
         <source>errors of the defence</source>
         <translation>errori della difesa</translation>
+    </message>
+    <message>
+        <source>every grave flaw</source>
+        <translation>ogni difetto grave</translation>
     </message>
     <message>
         <source>every man stays or comes back</source>
@@ -13194,6 +13271,10 @@ in corso</translation>
     <message>
         <source>fen: expected a FEN, got nothing</source>
         <translation>fen: attesa una FEN, trovato nulla</translation>
+    </message>
+    <message>
+        <source>few variations</source>
+        <translation>poche varianti</translation>
     </message>
     <message>
         <source>fewer than here, {solutions}</source>
@@ -13504,6 +13585,10 @@ in corso</translation>
         <translation>matti conservati: {kept} di {number}</translation>
     </message>
     <message>
+        <source>mates that repeat themselves</source>
+        <translation>matti che si ripetono</translation>
+    </message>
+    <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>trionfo mediocre, {men}: {kinds}</translation>
     </message>
@@ -13514,6 +13599,10 @@ in corso</translation>
     <message>
         <source>men change places</source>
         <translation>i pezzi si scambiano di posto</translation>
+    </message>
+    <message>
+        <source>men idle in a phase</source>
+        <translation>pezzi oziosi in una fase</translation>
     </message>
     <message>
         <source>men in the way, or squares where nothing can be captured ({number})</source>
@@ -13612,6 +13701,10 @@ in corso</translation>
         <translation>più di {most} valori</translation>
     </message>
     <message>
+        <source>more threats than one</source>
+        <translation>più di una minaccia</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>più spesso {moves}</translation>
     </message>
@@ -13678,6 +13771,10 @@ in corso</translation>
     <message>
         <source>needed: without him the threats change</source>
         <translation>necessario: senza cambiano le minacce</translation>
+    </message>
+    <message>
+        <source>neither a theme nor a mate is wanted</source>
+        <translation>non è voluto né un tema né un matto</translation>
     </message>
     <message>
         <source>nested deeper than {most} levels</source>
@@ -13786,6 +13883,10 @@ in corso</translation>
     <message>
         <source>no try</source>
         <translation>nessun tentativo</translation>
+    </message>
+    <message>
+        <source>nobody of the core can play {move}, which is wanted</source>
+        <translation>nessuno del nucleo può giocare {move}, che è voluta</translation>
     </message>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
@@ -13909,7 +14010,7 @@ in corso</translation>
     </message>
     <message>
         <source>one man must be promoted</source>
-        <translation>un pezzo dev'essere di promozione</translation>
+        <translation>un pezzo dev&apos;essere di promozione</translation>
     </message>
     <message>
         <source>one more problem is left out</source>
@@ -14064,6 +14165,10 @@ in corso</translation>
         <translation>pezzo promosso</translation>
     </message>
     <message>
+        <source>promoted men</source>
+        <translation>pezzi promossi</translation>
+    </message>
+    <message>
         <source>promotions</source>
         <translation>promozioni</translation>
     </message>
@@ -14129,7 +14234,7 @@ in corso</translation>
     </message>
     <message>
         <source>section {section}: of several judges&apos; opinions the last word is missing</source>
-        <translation>sezione {section}: sui pareri di più giudici manca l'ultima parola</translation>
+        <translation>sezione {section}: sui pareri di più giudici manca l&apos;ultima parola</translation>
     </message>
     <message>
         <source>set continuations {number} of {defences}</source>
@@ -14198,6 +14303,10 @@ in corso</translation>
     <message>
         <source>statement of soundness and own remarks</source>
         <translation>dichiarazione di correttezza e note proprie</translation>
+    </message>
+    <message>
+        <source>symmetrical play</source>
+        <translation>gioco simmetrico</translation>
     </message>
     <message>
         <source>tables of endings have at most {count} men</source>
@@ -14298,6 +14407,10 @@ in corso</translation>
     <message>
         <source>the mate shown</source>
         <translation>il matto mostrato</translation>
+    </message>
+    <message>
+        <source>the mates that are wanted contradict each other</source>
+        <translation>i matti voluti si contraddicono</translation>
     </message>
     <message>
         <source>the men change their colours</source>
@@ -14405,7 +14518,7 @@ in corso</translation>
     </message>
     <message>
         <source>there is no entry {number}</source>
-        <translation>non c'è un lavoro {number}</translation>
+        <translation>non c&apos;è un lavoro {number}</translation>
     </message>
     <message>
         <source>there is no flaw {flaw}: expected {known}</source>
@@ -14413,7 +14526,7 @@ in corso</translation>
     </message>
     <message>
         <source>there is no section {name}</source>
-        <translation>non c'è una sezione {name}</translation>
+        <translation>non c&apos;è una sezione {name}</translation>
     </message>
     <message>
         <source>there is no theme {theme}</source>
@@ -14510,6 +14623,10 @@ in corso</translation>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>schioda il pezzo in {square}</translation>
+    </message>
+    <message>
+        <source>very many men</source>
+        <translation>moltissimi pezzi</translation>
     </message>
     <message>
         <source>volage</source>
@@ -14793,7 +14910,7 @@ in corso</translation>
     </message>
     <message>
         <source>{path} is not there</source>
-        <translation>{path} non c'è</translation>
+        <translation>{path} non c&apos;è</translation>
     </message>
     <message>
         <source>{path} is open in another program: here it can only be read</source>
@@ -18718,6 +18835,14 @@ in corso</translation>
     <message>
         <source>Phases</source>
         <translation>Fasi</translation>
+    </message>
+    <message>
+        <source>Compose from here</source>
+        <translation>Comporre da qui</translation>
+    </message>
+    <message>
+        <source>Let men be added until the mates of the ticked defences are a sound problem</source>
+        <translation>Lasciar aggiungere pezzi finché i matti delle difese spuntate siano un problema corretto</translation>
     </message>
     <message>
         <source>since the last drop:</source>

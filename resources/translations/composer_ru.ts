@@ -1748,8 +1748,16 @@
         </translation>
     </message>
     <message>
+        <source>wanted mates</source>
+        <translation>желаемые маты</translation>
+    </message>
+    <message>
         <source>%1: %2, %3 found</source>
         <translation>%1: %2, найдено %3</translation>
+    </message>
+    <message>
+        <source>Wanted:</source>
+        <translation>Задано:</translation>
     </message>
     <message>
         <source>%1: found in solutions, but it is not known what it needs of a position.</source>
@@ -6672,6 +6680,21 @@
     </message>
 </context>
 <context>
+    <name>Allowed</name>
+    <message>
+        <source>The usual few</source>
+        <translation>Обычные немногие</translation>
+    </message>
+    <message>
+        <source>All that there are</source>
+        <translation>Все, какие есть</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPane</name>
     <message>
         <source>Solution</source>
@@ -6754,121 +6777,6 @@ under way</source>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
         <translation>Исправьте обведённое на доске, чтобы увидеть решение.</translation>
-    </message>
-</context>
-<context>
-    <name>Asking</name>
-    <message>
-        <source>The core: %1</source>
-        <translation>Ядро: %1</translation>
-    </message>
-    <message>
-        <source>Men that stay</source>
-        <translation>Остающиеся фигуры</translation>
-    </message>
-    <message>
-        <source>Squares of the theme</source>
-        <translation>Поля темы</translation>
-    </message>
-    <message>
-        <source>All stay</source>
-        <translation>Остаются все</translation>
-    </message>
-    <message>
-        <source>Only the kings</source>
-        <translation>Только короли</translation>
-    </message>
-    <message>
-        <source>No squares</source>
-        <translation>Без полей</translation>
-    </message>
-    <message>
-        <source>The theme that is wanted</source>
-        <translation>Желаемая тема</translation>
-    </message>
-    <message>
-        <source>every man that stays takes part in it</source>
-        <translation>участвует каждая остающаяся фигура</translation>
-    </message>
-    <message>
-        <source>they may stand elsewhere, as a whole</source>
-        <translation>они могут стоять в другом месте, все вместе</translation>
-    </message>
-    <message>
-        <source>their left and right may be exchanged</source>
-        <translation>левое и правое можно поменять местами</translation>
-    </message>
-    <message>
-        <source>no find with a grave flaw</source>
-        <translation>без находок с тяжёлым недостатком</translation>
-    </message>
-    <message>
-        <source>The usual few</source>
-        <translation>Обычные немногие</translation>
-    </message>
-    <message>
-        <source>All that there are</source>
-        <translation>Все, какие есть</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Никто</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>любое число</translation>
-    </message>
-    <message>
-        <source>Another number gives another random order</source>
-        <translation>Другое число даёт другой случайный порядок</translation>
-    </message>
-    <message>
-        <source>until it is stopped</source>
-        <translation>до остановки</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> с</translation>
-    </message>
-    <message>
-        <source>one man stays</source>
-        <translation>остаётся одна фигура</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 men stay</source>
-        <translation>
-            <numerusform>остаётся %1 фигура</numerusform>
-            <numerusform>остаются %1 фигуры</numerusform>
-            <numerusform>остаются %1 фигур</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the theme on any squares</source>
-        <translation>%1; тема на любых полях</translation>
-    </message>
-    <message>
-        <source>%1; the theme on %2</source>
-        <translation>%1; тема на %2</translation>
-    </message>
-    <message>
-        <source>Men at most</source>
-        <translation>Фигур не больше</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Случай</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Тема</translation>
-    </message>
-    <message>
-        <source>Men and time</source>
-        <translation>Фигуры и время</translation>
     </message>
 </context>
 <context>
@@ -7232,40 +7140,12 @@ under way</source>
 <context>
     <name>ComposingWindow</name>
     <message>
-        <source>Start</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Стоп</translation>
-    </message>
-    <message>
         <source>Go on from this one</source>
         <translation>Продолжить отсюда</translation>
     </message>
     <message>
-        <source>Searches</source>
-        <translation>Поиски</translation>
-    </message>
-    <message>
-        <source>Take the board&apos;s position</source>
-        <translation>Взять позицию с доски</translation>
-    </message>
-    <message>
         <source>Compose a theme</source>
         <translation>Составить на тему</translation>
-    </message>
-    <message>
-        <source>Write the address of the cluster first.</source>
-        <translation>Сначала напишите адрес кластера.</translation>
-    </message>
-    <message>
-        <source>Stop the search that runs first.</source>
-        <translation>Сначала остановите идущий поиск.</translation>
     </message>
     <message>
         <source>Choose a theme, and which men stay.</source>
@@ -7274,18 +7154,6 @@ under way</source>
     <message>
         <source>Go on</source>
         <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Возобновить</translation>
-    </message>
-    <message>
-        <source>Making ready …</source>
-        <translation>Подготовка …</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>Пауза: %1</translation>
     </message>
     <message>
         <source>The men added may go: click those that are to stay.</source>
@@ -7298,6 +7166,10 @@ under way</source>
     <message>
         <source>Done before</source>
         <translation>Прежние</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Пока нет</translation>
     </message>
 </context>
 <context>
@@ -7324,6 +7196,133 @@ under way</source>
     <message>
         <source>Fairy conditions</source>
         <translation>Сказочные условия</translation>
+    </message>
+</context>
+<context>
+    <name>CoreForm</name>
+    <message>
+        <source>The core: %1</source>
+        <translation>Ядро: %1</translation>
+    </message>
+    <message>
+        <source>Men that stay</source>
+        <translation>Остающиеся фигуры</translation>
+    </message>
+    <message>
+        <source>Squares of the theme</source>
+        <translation>Поля темы</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Остаются все</translation>
+    </message>
+    <message>
+        <source>Only the kings</source>
+        <translation>Только короли</translation>
+    </message>
+    <message>
+        <source>No squares</source>
+        <translation>Без полей</translation>
+    </message>
+    <message>
+        <source>The theme that is wanted</source>
+        <translation>Желаемая тема</translation>
+    </message>
+    <message>
+        <source>Like the one on the board, but another</source>
+        <translation>Как на доске, но другую</translation>
+    </message>
+    <message>
+        <source>The men of its theme stay; the others may be added anew</source>
+        <translation>Фигуры её темы остаются; другие можно добавить заново</translation>
+    </message>
+    <message>
+        <source>Forget these mates</source>
+        <translation>Забыть эти маты</translation>
+    </message>
+    <message>
+        <source>every man that stays takes part in it</source>
+        <translation>участвует каждая остающаяся фигура</translation>
+    </message>
+    <message>
+        <source>they may stand elsewhere, as a whole</source>
+        <translation>они могут стоять в другом месте, все вместе</translation>
+    </message>
+    <message>
+        <source>their left and right may be exchanged</source>
+        <translation>левое и правое можно поменять местами</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>любое число</translation>
+    </message>
+    <message>
+        <source>Another number gives another random order</source>
+        <translation>Другое число даёт другой случайный порядок</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>до остановки</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>Squares: %1</source>
+        <translation>Поля: %1</translation>
+    </message>
+    <message>
+        <source>one man stays</source>
+        <translation>остаётся одна фигура</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men stay</source>
+        <translation>
+            <numerusform>остаётся %1 фигура</numerusform>
+            <numerusform>остаются %1 фигуры</numerusform>
+            <numerusform>остаются %1 фигур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 on any squares</source>
+        <translation>%1; %2 на любых полях</translation>
+    </message>
+    <message>
+        <source>%1; %2 on %3</source>
+        <translation>%1; %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1; the theme on any squares</source>
+        <translation>%1; тема на любых полях</translation>
+    </message>
+    <message>
+        <source>%1; the theme on %2</source>
+        <translation>%1; тема на %2</translation>
+    </message>
+    <message>
+        <source>Men at most</source>
+        <translation>Фигур не больше</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Случай</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Men and time</source>
+        <translation>Фигуры и время</translation>
+    </message>
+    <message>
+        <source>Flaws</source>
+        <translation>Недостатки</translation>
     </message>
 </context>
 <context>
@@ -7990,6 +7989,17 @@ under way</source>
     <message>
         <source>Find action or problem</source>
         <translation>Найти команду или задачу</translation>
+    </message>
+</context>
+<context>
+    <name>FlawTicks</name>
+    <message>
+        <source>Flaws that no find may have</source>
+        <translation>Недостатки, которых не должно быть ни у одной находки</translation>
+    </message>
+    <message>
+        <source>No find has what is ticked; other flaws are weighed: such finds come later.</source>
+        <translation>Отмеченного нет ни у одной находки; прочие недостатки взвешиваются: такие находки стоят дальше.</translation>
     </message>
 </context>
 <context>
@@ -10158,52 +10168,12 @@ under way</source>
 <context>
     <name>SearchWindow</name>
     <message>
-        <source>Start</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Стоп</translation>
-    </message>
-    <message>
-        <source>Searches</source>
-        <translation>Поиски</translation>
-    </message>
-    <message>
-        <source>Take the board&apos;s position</source>
-        <translation>Взять позицию с доски</translation>
-    </message>
-    <message>
         <source>Search for problems</source>
         <translation>Поиск задач</translation>
     </message>
     <message>
-        <source>Write the address of the cluster first.</source>
-        <translation>Сначала напишите адрес кластера.</translation>
-    </message>
-    <message>
-        <source>Stop the search that runs first.</source>
-        <translation>Сначала остановите идущий поиск.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Возобновить</translation>
-    </message>
-    <message>
-        <source>Making ready …</source>
-        <translation>Подготовка …</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>Пауза: %1</translation>
     </message>
     <message>
         <source>The best %1 of those found</source>
@@ -10252,6 +10222,57 @@ under way</source>
     <message>
         <source>What must hold</source>
         <translation>Что должно выполняться</translation>
+    </message>
+</context>
+<context>
+    <name>SearchingWindow</name>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Take the board&apos;s position</source>
+        <translation>Взять позицию с доски</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Поиски</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Чтение …</translation>
+    </message>
+    <message>
+        <source>Write the address of the cluster first.</source>
+        <translation>Сначала напишите адрес кластера.</translation>
+    </message>
+    <message>
+        <source>Stop the search that runs first.</source>
+        <translation>Сначала остановите идущий поиск.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Возобновить</translation>
+    </message>
+    <message>
+        <source>Making ready …</source>
+        <translation>Подготовка …</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Пауза: %1</translation>
     </message>
 </context>
 <context>
@@ -13413,6 +13434,10 @@ under way</source>
         <translation>Чёрный король открывает батарею</translation>
     </message>
     <message>
+        <source>The mates wanted: {phases}.</source>
+        <translation>Желаемые маты: {phases}.</translation>
+    </message>
+    <message>
         <source>The mating man is unpinned</source>
         <translation>Матующая фигура развязывается</translation>
     </message>
@@ -13501,6 +13526,30 @@ under way</source>
         <translation>прыжок через соседнюю фигуру ведёт за неё</translation>
     </message>
     <message>
+        <source>a key that brings an idle man into play</source>
+        <translation>вступление, вводящее праздную фигуру</translation>
+    </message>
+    <message>
+        <source>a key that checks</source>
+        <translation>вступление с шахом</translation>
+    </message>
+    <message>
+        <source>a key that leaves Black fewer moves</source>
+        <translation>вступление, оставляющее чёрным меньше ходов</translation>
+    </message>
+    <message>
+        <source>a key that takes a flight</source>
+        <translation>вступление, отнимающее свободное поле</translation>
+    </message>
+    <message>
+        <source>a key that takes a pawn</source>
+        <translation>вступление со взятием пешки</translation>
+    </message>
+    <message>
+        <source>a key that takes a piece</source>
+        <translation>вступление со взятием фигуры</translation>
+    </message>
+    <message>
         <source>a king alone never mates</source>
         <translation>одинокий король никогда не ставит мат</translation>
     </message>
@@ -13569,6 +13618,18 @@ under way</source>
         <translation>композиция не может заменить саму себя</translation>
     </message>
     <message>
+        <source>an officer without a share in the play</source>
+        <translation>фигура без участия в игре</translation>
+    </message>
+    <message>
+        <source>an unprovided check</source>
+        <translation>необеспеченный шах</translation>
+    </message>
+    <message>
+        <source>an unprovided flight</source>
+        <translation>необеспеченное свободное поле</translation>
+    </message>
+    <message>
         <source>another stipulation</source>
         <translation>другое задание</translation>
     </message>
@@ -13579,6 +13640,14 @@ under way</source>
     <message>
         <source>at least {games}</source>
         <translation>по меньшей мере {games}</translation>
+    </message>
+    <message>
+        <source>at most a key and {tries} tries can be wanted</source>
+        <translation>можно задать не больше вступления и {tries} ложных следов</translation>
+    </message>
+    <message>
+        <source>at most {most} mates can be wanted</source>
+        <translation>можно задать не больше {most} матов</translation>
     </message>
     <message>
         <source>at most {most} men can be allowed</source>
@@ -13673,6 +13742,10 @@ under way</source>
         <translation>дуаль на ходу {number}: {move} ({value})</translation>
     </message>
     <message>
+        <source>duals</source>
+        <translation>дуали</translation>
+    </message>
+    <message>
         <source>duplex</source>
         <translation>дуплекс</translation>
     </message>
@@ -13695,6 +13768,10 @@ under way</source>
     <message>
         <source>errors of the defence</source>
         <translation>ошибки защиты</translation>
+    </message>
+    <message>
+        <source>every grave flaw</source>
+        <translation>любой тяжёлый недостаток</translation>
     </message>
     <message>
         <source>expected JSON</source>
@@ -13727,6 +13804,10 @@ under way</source>
     <message>
         <source>fairy men and other boards need the studio</source>
         <translation>для сказочных фигур и других досок нужна студия</translation>
+    </message>
+    <message>
+        <source>few variations</source>
+        <translation>мало вариантов</translation>
     </message>
     <message>
         <source>fewer than here, {solutions}</source>
@@ -14045,6 +14126,10 @@ under way</source>
         <translation>маты сохранены: {kept} из {number}</translation>
     </message>
     <message>
+        <source>mates that repeat themselves</source>
+        <translation>повторяющиеся маты</translation>
+    </message>
+    <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>средний триумф, {men}: {kinds}</translation>
     </message>
@@ -14055,6 +14140,10 @@ under way</source>
     <message>
         <source>men change places</source>
         <translation>фигуры меняются местами</translation>
+    </message>
+    <message>
+        <source>men idle in a phase</source>
+        <translation>фигуры, праздные в какой-либо фазе</translation>
     </message>
     <message>
         <source>men in the way, or squares where nothing can be captured ({number})</source>
@@ -14153,6 +14242,10 @@ under way</source>
         <translation>больше {most} значений</translation>
     </message>
     <message>
+        <source>more threats than one</source>
+        <translation>больше одной угрозы</translation>
+    </message>
+    <message>
         <source>most often {moves}</source>
         <translation>чаще всего {moves}</translation>
     </message>
@@ -14235,6 +14328,10 @@ under way</source>
     <message>
         <source>needed: without him themes are lost</source>
         <translation>нужна: без неё теряются темы</translation>
+    </message>
+    <message>
+        <source>neither a theme nor a mate is wanted</source>
+        <translation>не задано ни темы, ни мата</translation>
     </message>
     <message>
         <source>nested deeper than {most} levels</source>
@@ -14447,6 +14544,10 @@ under way</source>
     <message>
         <source>no {man} can come to {square}</source>
         <translation>на {square} не может попасть {man}</translation>
+    </message>
+    <message>
+        <source>nobody of the core can play {move}, which is wanted</source>
+        <translation>никто из ядра не может сыграть {move}, а это желаемый ход</translation>
     </message>
     <message>
         <source>not CSV: {wrong}</source>
@@ -14885,6 +14986,10 @@ under way</source>
         <translation>превращённая фигура</translation>
     </message>
     <message>
+        <source>promoted men</source>
+        <translation>превращённые фигуры</translation>
+    </message>
+    <message>
         <source>promotes</source>
         <translation>превращается</translation>
     </message>
@@ -15177,6 +15282,10 @@ under way</source>
         <translation>возвраты</translation>
     </message>
     <message>
+        <source>symmetrical play</source>
+        <translation>симметричная игра</translation>
+    </message>
+    <message>
         <source>tables of endings have at most {count} men</source>
         <translation>в таблицах эндшпилей не больше {count} фигур</translation>
     </message>
@@ -15431,6 +15540,10 @@ under way</source>
     <message>
         <source>the mate shown</source>
         <translation>показанный мат</translation>
+    </message>
+    <message>
+        <source>the mates that are wanted contradict each other</source>
+        <translation>желаемые маты противоречат друг другу</translation>
     </message>
     <message>
         <source>the men change their colours</source>
@@ -15959,6 +16072,10 @@ under way</source>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>развязывает фигуру {square}</translation>
+    </message>
+    <message>
+        <source>very many men</source>
+        <translation>очень много фигур</translation>
     </message>
     <message>
         <source>volage</source>
@@ -18943,6 +19060,14 @@ under way</source>
     <message>
         <source>Phases</source>
         <translation>Фазы</translation>
+    </message>
+    <message>
+        <source>Compose from here</source>
+        <translation>Составить отсюда</translation>
+    </message>
+    <message>
+        <source>Let men be added until the mates of the ticked defences are a sound problem</source>
+        <translation>Добавлять фигуры, пока маты на отмеченные защиты не станут корректной задачей</translation>
     </message>
     <message>
         <source>since the last drop:</source>
