@@ -22,6 +22,7 @@ from composer.problem.problem import Problem
 from composer.problem.questionturn import usual_turn
 from composer.problem.squares import Square, parse_square, square_name
 from composer.problem.stipulation import Stipulation, StipulationError, told_stipulation
+from composer.problem.stipulations.optioned import with_end, with_quodlibet
 from composer.problem.stipulations.play import Play
 from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, written_task
 from composer.rules.book import ORTHODOX, ORTHODOX_BOOK, Rules, RulesError
@@ -123,6 +124,7 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
         words = [word for word in words if word.lower() != _AFTER_KEY]
         if stipulation.told:
             stipulation = after_key(stipulation)
+    stipulation, words = _optioned(stipulation, words)
     begun = _begun_by_white(stipulation)
     if begun is not None and any(word.lower() == _WHITE_BEGINS for word in words):
         stipulation = begun
@@ -166,6 +168,21 @@ def after_key(stipulation: Stipulation) -> Stipulation:
         return replace(stipulation, after_key=True)
     except StipulationError:
         return stipulation
+
+
+def _optioned(stipulation: Stipulation, words: list[str]) -> tuple[Stipulation, list[str]]:
+    """Return what is asked where an option says more of how it is played, without that option."""
+    if not stipulation.told or stipulation.words or stipulation.series or stipulation.after_key:
+        return stipulation, words
+    play, goal = stipulation.play, stipulation.goal
+    texts = {
+        "quodlibet": with_quodlibet(play, goal, stipulation.moves),
+        "goalisend": with_end(play, goal, stipulation.halfmoves),
+    }
+    for option, text in texts.items():
+        if text and any(word.lower() == option for word in words):
+            return _stipulation(text), [word for word in words if word.lower() != option]
+    return stipulation, words
 
 
 def _begun_by_white(stipulation: Stipulation) -> Stipulation | None:

@@ -315,6 +315,9 @@ class Stipulation:
         return game_array() if self.start is None else self.start
 
 
+_EXACT_IN_PARTS = (Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
+
+
 @lru_cache(maxsize=512)
 def parse_stipulation(text: str) -> Stipulation:
     """Read a stipulation; spaces, capitals, `½` and a number before its sign are forgiven.
@@ -326,7 +329,7 @@ def parse_stipulation(text: str) -> Stipulation:
     if game is not None and not game.rest:
         return _proof_game(game)
     found = written_sign(text)
-    if found is None:
+    if found is None or (found.exact and found.play in _EXACT_IN_PARTS and not found.series):
         structured = _structured(text)
         if structured is not None:
             return structured

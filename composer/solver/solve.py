@@ -42,6 +42,7 @@ from composer.solver.options import (
     Cancelled,
     SolveOptions,
     Token,
+    TooManyMoves,
     Unsolvable,
     UnsupportedStipulation,
     require_men,
@@ -183,7 +184,7 @@ def _uncertain(
     try:
         for answer in found:
             yield not_certain(replace(answer, stipulation=task), untried)
-    except MemoryError:
+    except TooManyMoves:
         raise UnsupportedStipulation(_TOO_MANY) from None
 
 

@@ -226,7 +226,29 @@ def _series(play: str, goal: Goal, moves: int) -> Structure:
     return Structure(Colour.BLACK if play == "h" else Colour.WHITE, branch)
 
 
+_EXACT: Final = re.compile(
+    rf"exact-(?P<play>semi-r|r|s)(?P<goal>{GOAL_FORM})(?P<moves>\d{{1,3}})", re.ASCII
+)
+
+
+def _exact(play: str, goal: Goal, moves: int) -> Structure:
+    """Return self or reflex play in which the goal must not be reached before the last move."""
+    if moves < 1:
+        raise _NotRead("no move is left")
+    if play == "s":
+        most = 2 * moves
+        branch = Branch(Manner.ATTACK, most, _NOTHING, _forks(Leaf(goal)), least=most)
+    else:
+        most, forks, must = 2 * moves - 1, _forks(_one(Manner.ATTACK, goal)).forks, _must(goal)
+        first = Symbol(forks, must.constraints)
+        branch = Branch(Manner.ATTACK, most, first, must if play == "r" else _NOTHING, least=most)
+    return Structure(Colour.WHITE, branch)
+
+
 def _by_sign(text: str) -> Structure | None:
+    exact = _EXACT.fullmatch(text)
+    if exact is not None:
+        return _exact(exact["play"], goal_of(exact["goal"]), int(exact["moves"]))
     found = _SIGN.fullmatch(text)
     if found is None:
         return None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from composer.geometry.geometry import CHESSBOARD
 from composer.problem.defects import Fault
-from composer.problem.goals import INTO_CHECK, Aim, Goal
+from composer.problem.goals import INTO_CHECK, TRACED_AIMS, Aim, Goal
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
@@ -130,6 +130,10 @@ def quest_of(
     if diagram is not None:
         men |= frozenset(man for man in diagram.board if man is not None)
     mode = aim = cell = promotion = 0
+    if stipulation is not None and stipulation.goal.aim in TRACED_AIMS:  # `traced` has those
+        raise UnsupportedStipulation(
+            said("{stipulation} is not solved here", stipulation=str(stipulation))
+        )
     if stipulation is not None:
         rules, restrained = stipulation.rules, stipulation.restrained(position.turn)
         aim, cell, promotion = aim_numbers(stipulation.goal, men, rules)

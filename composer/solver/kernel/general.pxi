@@ -87,8 +87,8 @@ cdef class GeneralQuest:
         Returns:
             0.
         """
-        if self.quest.starved:
-            raise MemoryError("a position has too many moves, or no memory was left")
+        if self.quest.crowded:
+            raise TooManyMoves("a position has too many moves")
         if self.quest.stopped:
             raise Cancelled
         return 0

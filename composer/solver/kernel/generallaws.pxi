@@ -114,7 +114,7 @@ cdef extern from "general/quest.h" nogil:
         u64 nodes
         u64 most_nodes
         bint stopped
-        bint starved
+        bint crowded
     ctypedef struct Row:
         Step* steps
         int count
@@ -183,7 +183,7 @@ cdef char _NEVER = 0
 
 from composer.problem.move import Consequences, Effect, EffectKind
 from composer.solver.conditions.condition import ShownStep, partner_of_kings, quality_number
-from composer.solver.options import Cancelled
+from composer.solver.options import Cancelled, TooManyMoves
 from composer.solver.setup import is_castler, unmoved_castlers
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import combinations
 from typing import NoReturn
@@ -24,7 +25,7 @@ from composer.solver.conditions.table import (
     untried_men,
     untried_pairs,
 )
-from composer.solver.options import SolveOptions, UnsupportedStipulation, require_men
+from composer.solver.options import SolveOptions, TooManyMoves, UnsupportedStipulation, require_men
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
@@ -92,11 +93,17 @@ def test_men_with_qualities_that_were_never_compared_are_solved_and_nothing_is_c
 
 
 def test_what_makes_too_many_moves_together_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object, **__: object) -> NoReturn:
-        raise MemoryError
+    def raising(fault: type[Exception]) -> Callable[..., Iterator[object]]:
+        def full(*_: object) -> NoReturn:
+            raise fault
 
-    monkeypatch.setattr(solver, "_answers_of", lambda *_: map(full, [None]))
+        return lambda *_: map(full, [None])
+
+    monkeypatch.setattr(solver, "_answers_of", raising(TooManyMoves))
     with pytest.raises(UnsupportedStipulation, match="too many moves"):
+        solve(MATE, "#1 (AliceChess, Madrasi)")
+    monkeypatch.setattr(solver, "_answers_of", raising(MemoryError))
+    with pytest.raises(MemoryError):
         solve(MATE, "#1 (AliceChess, Madrasi)")
 
 

@@ -116,6 +116,21 @@ def _agrees_as(found: Judged, conditions: Mapping[str, str]) -> bool:
     return ours is not None and found.theirs is not None and compared(ours, found.theirs).agrees
 
 
+def _is_of_threats(found: Judged, each: Difference) -> bool:
+    """Tell whether he writes zugzwang where there are threats here, or what that brings.
+
+    They are the threats, his word, and defences that threats answer, which are left out here.
+    """
+    assert found.comparison is not None
+    if "(" in each.text or each.path[-1][0] is BranchKind.ZUGZWANG:
+        return True
+    return not each.only_ours and any(
+        other.path[-1][0] is BranchKind.ZUGZWANG and other.path[:-1] == each.path[:-1]
+        for other in found.comparison.differences
+        if not other.only_ours
+    )
+
+
 WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
     "conditions": lambda found, given: {each.lower() for each in given} <= _words(found),
     "a condition": lambda found, given: bool({each.lower() for each in given} & _words(found)),
@@ -163,6 +178,7 @@ DIFFERENCE: Mapping[str, Callable[[Judged, Difference, Any], bool]] = {
     "a king ends it": lambda found, each, given: (
         each.path[-1][1].split()[-1].lstrip("(.0123456789").startswith("K") is given
     ),
+    "of threats": lambda found, each, given: _is_of_threats(found, each) is given,
     "takes back": lambda found, each, given: _takes_back(found, each) is given,
 }
 """Tests of a branch that differs."""

@@ -23,6 +23,16 @@ typedef struct Row { /* where moves are written; what finds no room is only coun
     bool full;
 } Row;
 
+/* Write a move, if there is room: nobody writes into a row but through this. */
+static inline void put_step(Row *row, Step step)
+{
+    if (row->count == row->room) {
+        row->full = true;
+        return;
+    }
+    row->steps[row->count++] = step;
+}
+
 enum { /* what a move does besides, as it is written after it */
     EFFECT_ADDED,     /* a man appears on a cell */
     EFFECT_REMOVED,   /* a man vanishes from a cell */

@@ -35,7 +35,7 @@ void add_defences(Quest *quest, Row *row)
         row->steps[place] = step;
     }
     if (row->full) {
-        quest->starved = quest->stopped = true;
+        quest->crowded = quest->stopped = true;
     }
     quest->used = (int)(row->steps - quest->room) + row->count;
 }

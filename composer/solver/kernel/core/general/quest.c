@@ -15,7 +15,7 @@ Quest *new_quest(const Laws *laws, const Memory *memory, const char *cancelled)
     quest->memory = memory;
     quest->cancelled = cancelled;
     quest->nodes = quest->most_nodes = 0;
-    quest->stopped = quest->starved = false;
+    quest->stopped = quest->crowded = false;
     quest->proved = NULL;
     quest->proved_room = 0;
     quest->used = 0;
@@ -58,7 +58,7 @@ Row take_row(Quest *quest)
 static void close_row(Quest *quest, const Row *row)
 {
     if (row->full) {
-        quest->starved = quest->stopped = true;
+        quest->crowded = quest->stopped = true;
     }
     quest->used = (int)(row->steps - quest->room) + row->count;
 }

@@ -35,7 +35,7 @@ typedef struct Quest {
     u64 nodes;
     u64 most_nodes; /* stop after so many; 0 for none */
     bool stopped;
-    bool starved; /* no memory was left, or a position has too many moves */
+    bool crowded; /* a position has more moves than there is room for */
     u64 *proved;  /* what was found of positions before; NULL while there is none */
     int proved_room;
     int used;     /* of the room for moves */

@@ -12,11 +12,7 @@ void add_step(Row *row, int from, bool repeats, Step step)
             }
         }
     }
-    if (row->count == row->room) {
-        row->full = true;
-        return;
-    }
-    row->steps[row->count++] = step;
+    put_step(row, step);
 }
 
 /* Tell whether a side may capture what stands on a cell. */
@@ -61,7 +57,7 @@ static void go_through_stage(const Walk *walk, int stage, int clause, const Row 
             if (holds_for(laws, own, walk->content)) {
                 own->condition->choices(own, &next, step, after);
             } else {
-                after->steps[after->count++] = step;
+                put_step(after, step);
             }
             break;
         }
@@ -82,7 +78,7 @@ static void arrive_conditioned(const Walk *walk, Step step, int stage)
     Step rooms[2][MOST_ARRIVALS];
     Row rows[2] = {{rooms[0], 0, MOST_ARRIVALS, false}, {rooms[1], 0, MOST_ARRIVALS, false}};
     int now = 0;
-    add_step(&rows[0], 0, false, step | walk->also);
+    put_step(&rows[0], step | walk->also);
     for (; stage <= CHOICES; stage++) {
         for (int clause = 0; clause < laws->condition_count; clause++) {
             if (has_stage(laws, stage, clause)) {

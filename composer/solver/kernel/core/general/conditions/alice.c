@@ -47,11 +47,7 @@ static bool walk_own_board(const Clause *clause, const Walk *walk)
         if (hidden[step_target(steps[index])] != 0) {
             continue;
         }
-        if (walk->row->count == walk->row->room) {
-            walk->row->full = true;
-            break;
-        }
-        walk->row->steps[walk->row->count++] = steps[index];
+        put_step(walk->row, steps[index]);
     }
     return true;
 }

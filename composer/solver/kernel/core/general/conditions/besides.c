@@ -126,15 +126,15 @@ static void choose_lost(const Clause *clause, const Walk *walk, Step step, Row *
                  (laws->content[content].owner == OF_BOTH && clause->numbers[1] != 0))) {
                 any = true;
                 if (cell != step_target(step) || promotion == 0 || clause->numbers[1] != 0) {
-                    add_step(row, 0, false, with_choice(step, cell));
+                    put_step(row, with_choice(step, cell));
                 } else if (promotion == 1) {
-                    add_step(row, 0, false, with_choice(without_promotion(step), cell));
+                    put_step(row, with_choice(without_promotion(step), cell));
                 }
             }
         }
     }
     if (!any) {
-        add_step(row, 0, false, step);
+        put_step(row, step);
     }
 }
 
@@ -195,13 +195,13 @@ static void choose_heir(const Clause *clause, const Walk *walk, Step step, Row *
             const int content = content_after(walk, step, cell, true);
             if (content != 0 && laws->kind[content] == lower &&
                 laws->content[content].owner != walk->side) {
-                add_step(row, 0, false, with_choice(step, cell));
+                put_step(row, with_choice(step, cell));
             }
         }
     }
     if (row->count <= from + 1) { /* of one there is no choice */
         row->count = from;
-        add_step(row, 0, false, step);
+        put_step(row, step);
     }
 }
 

@@ -31,11 +31,7 @@ static void add_exchanges(const Clause *clause, Field *field, int side, bool che
                 kind_at(field, target) != kind_at(field, origin)) {
                 continue;
             }
-            if (row->count == row->room) {
-                row->full = true;
-                return;
-            }
-            row->steps[row->count++] = step_of(origin, target, NO_CELL, 0, STEP_EXCHANGE, 0);
+            put_step(row, step_of(origin, target, NO_CELL, 0, STEP_EXCHANGE, 0));
         }
     }
 }

@@ -23,13 +23,9 @@ static void promote_to_imitator(const Clause *clause, const Walk *walk, Step ste
 {
     const Field *field = walk->field;
     const int promotion = step_promotion(step);
-    if (row->count + 2 > row->room) {
-        row->full = true;
-        return;
-    }
-    row->steps[row->count++] = step;
+    put_step(row, step);
     if (promotion == 1 && imitators(clause, field) < MOST) {
-        row->steps[row->count++] = with_flag(step & ~((u64)31 << 27), TO_IMITATOR);
+        put_step(row, with_flag(step & ~((u64)31 << 27), TO_IMITATOR));
     }
 }
 

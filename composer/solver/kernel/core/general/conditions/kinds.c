@@ -78,12 +78,12 @@ static void promote_to_chameleon(const Clause *clause, const Walk *walk, Step st
 {
     const Laws *laws = walk->field->laws;
     const int promotion = step_promotion(step);
-    row->steps[row->count++] = step;
+    put_step(row, step);
     if (promotion != 0 && !has_quality(laws, walk->content, clause->numbers[0])) {
         const int kind =
             laws->kind[laws->content[walk->content].becomes[walk->side][promotion - 1]];
         if (round_of(clause->numbers + 1, kind) != kind) {
-            row->steps[row->count++] = with_flag(step, PROMOTED_SO);
+            put_step(row, with_flag(step, PROMOTED_SO));
         }
     }
 }
@@ -176,7 +176,7 @@ static void write_plain(Step step, Row *row)
             return;
         }
     }
-    row->steps[row->count++] = step;
+    put_step(row, step);
 }
 
 static void never_promote(const Clause *clause, const Walk *walk, Step step, Row *row)
@@ -248,17 +248,17 @@ static void take_without_promotion(const Clause *clause, const Walk *walk, Step 
     }
     if (kind != 0 && promotion == 0 && ends_as_pawn(clause, walk, step, kind)) {
         for (int number = 1; number <= walk->field->laws->promotions; number++) {
-            row->steps[row->count++] = with_kind(step, number);
+            put_step(row, with_kind(step, number));
         }
         return;
     }
     if (captured == NO_CELL && ends_backwards(clause, walk, step)) {
         for (int kind = 1; kind <= walk->field->laws->promotions; kind++) {
-            row->steps[row->count++] = step | (u64)kind << 27;
+            put_step(row, step | (u64)kind << 27);
         }
         return;
     }
-    row->steps[row->count++] = step;
+    put_step(row, step);
 }
 
 /* Numbers: whether kings change, too; the kind of who captures a pawn, or 0. */

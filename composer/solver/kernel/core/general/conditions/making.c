@@ -37,7 +37,7 @@ static void step_on(const Clause *clause, const Walk *walk, Step step, Row *row)
     Row made = {rooms, 0, MOST_ARRIVALS, false};
     int victim, mover, before;
     if (captured == NO_CELL || (walk->checking && clause->numbers[0] == 0)) {
-        row->steps[row->count++] = step;
+        put_step(row, step);
         return;
     }
     victim = lend_content(field, captured, 0);
@@ -51,7 +51,7 @@ static void step_on(const Clause *clause, const Walk *walk, Step step, Row *row)
         const int target = step_target(made.steps[index]);
         if (!is_reached(&made, index) &&
             !(is_pawn && target / 8 == (walk->side == OF_WHITE ? 0 : 7))) {
-            row->steps[row->count++] = with_target(step, target);
+            put_step(row, with_target(step, target));
         }
     }
 }

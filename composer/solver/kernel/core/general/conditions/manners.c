@@ -11,7 +11,7 @@ static int find_beside(const Clause *clause, const Field *field, int origin, int
 {
     const int whose = clause->numbers[0] != 0 ? side ^ 1 : side;
     int count = 0;
-    for (int step = 0; step < clause->numbers[1]; step++) {
+    for (int step = 0; step < clause->numbers[1] && count < MOST_MANNERS; step++) {
         const int ranks = clause->numbers[3 + 2 * step];
         const int file = origin % 8 + clause->numbers[2 + 2 * step];
         const int rank = origin / 8 + (side == OF_WHITE ? ranks : -ranks);
@@ -102,7 +102,7 @@ static int find_vaulters(const Clause *clause, const Field *field, int origin, i
         !is_observed_by_enemy(field, origin, side)) {
         return 0;
     }
-    for (int index = 0; index < clause->numbers[2]; index++) {
+    for (int index = 0; index < clause->numbers[2] && count < MOST_MANNERS; index++) {
         found[count++] = field->laws->as_kind[field->board[origin]][clause->numbers[3 + index]];
     }
     return add_kind(field->laws, field->board[origin], found, count);
@@ -220,7 +220,7 @@ static void pass_pawns(const Clause *clause, const Walk *walk, Step step, Row *r
         step = step_of(step_origin(step), step_target(step), NO_CELL, 0, STEP_PLAIN, 0) |
                (step >> 44 << 44);
     }
-    row->steps[row->count++] = step;
+    put_step(row, step);
 }
 
 static int go_as_beside(const Clause *clause, Field *field, int origin, int side, u8 *manners,

@@ -121,13 +121,13 @@ static void promote_waiting(const Clause *clause, const Walk *walk, Step step, R
         for (u64 waiting = box.waiting; waiting != 0; waiting &= waiting - 1) {
             for (int kind = KIND_KNIGHT; kind <= KIND_QUEEN; kind++) {
                 if (is_missing(&box, kind)) {
-                    add_step(row, 0, false, with_kind(with_choice(step, first_of(waiting)), kind));
+                    put_step(row, with_kind(with_choice(step, first_of(waiting)), kind));
                 }
             }
         }
     }
     if (row->count == before) {
-        add_step(row, 0, false, step);
+        put_step(row, step);
     }
 }
 
@@ -160,7 +160,7 @@ static void name_waiting(const Clause *clause, const Walk *walk, Step step, Row 
         for (u64 waiting = box.waiting & ~bit(walk->origin); waiting != 0; waiting &= waiting - 1) {
             for (int kind = KIND_KNIGHT; kind <= KIND_QUEEN; kind++) {
                 if (is_missing(&box, kind)) {
-                    add_step(row, 0, false, with_kind(with_choice(step, first_of(waiting)), kind));
+                    put_step(row, with_kind(with_choice(step, first_of(waiting)), kind));
                 }
             }
         }
@@ -169,7 +169,7 @@ static void name_waiting(const Clause *clause, const Walk *walk, Step step, Row 
         }
     }
     if (row->count == before) {
-        add_step(row, 0, false, step);
+        put_step(row, step);
     }
 }
 

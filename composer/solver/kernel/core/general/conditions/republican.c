@@ -43,15 +43,14 @@ static void place_mated(const Clause *clause, const Walk *walk, Step step, Row *
     Field *field = walk->field;
     const int other = walk->side ^ 1;
     (void)clause;
-    row->steps[row->count++] = step;
+    put_step(row, step);
     if (walk->checking || field->ahead > 0 || has_king(field, other)) {
         return;
     }
     make_step(field, step);
     for (int cell = 0; cell < 64; cell++) {
-        if (field->board[cell] == 0 && row->count < row->room &&
-            is_mated_on(field, cell, king_of(field->laws, other))) {
-            row->steps[row->count++] = with_flag(with_choice(step, cell), PLACING);
+        if (field->board[cell] == 0 && is_mated_on(field, cell, king_of(field->laws, other))) {
+            put_step(row, with_flag(with_choice(step, cell), PLACING));
         }
     }
     unmake_step(field);

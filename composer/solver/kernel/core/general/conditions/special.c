@@ -124,14 +124,14 @@ static void promote_to_hoppers(const Clause *clause, const Walk *walk, Step step
             const i32 *found = &clause->numbers[FIRST_KIND + 2 * place];
             if (found[0] == kind) {
                 if (found[1] != 0) {
-                    row->steps[row->count++] = step;
+                    put_step(row, step);
                 }
-                row->steps[row->count++] = with_flag(step, PROMOTED_SO);
+                put_step(row, with_flag(step, PROMOTED_SO));
                 return;
             }
         }
     }
-    row->steps[row->count++] = step;
+    put_step(row, step);
 }
 
 /* Make who was promoted so a man with the quality; return the hurdle of a hop by such a man. */

@@ -50,15 +50,6 @@ static bool is_wormhole(const Clause *clause, int cell)
     return false;
 }
 
-static void add_to_row(Row *row, Step step)
-{
-    if (row->count == row->room) {
-        row->full = true;
-        return;
-    }
-    row->steps[row->count++] = step;
-}
-
 /* Tell whether a man may come out where nobody stands then: where he came from only if he has
  * captured or was promoted, for else he had not moved. The rook of a castling has gone. */
 static bool is_open(const Field *field, Step step, int cell)
@@ -84,7 +75,7 @@ static void leave_elsewhere(const Clause *clause, const Walk *walk, Step step, R
     const bool promotes =
         step_promotion(step) == 0 && laws->content[walk->content].promotes;
     if (!is_wormhole(clause, step_target(step))) {
-        add_to_row(row, step);
+        put_step(row, step);
         return;
     }
     for (int index = 0; index < MOST_NUMBERS && clause->numbers[index] != 0; index++) {
@@ -94,11 +85,11 @@ static void leave_elsewhere(const Clause *clause, const Walk *walk, Step step, R
             continue;
         }
         if (!promotes || !holds(laws->last[walk->side], cell)) {
-            add_to_row(row, way);
+            put_step(row, way);
             continue;
         }
         for (int kind = 1; kind <= laws->promotions; kind++) {
-            add_to_row(row, with_kind(way, kind));
+            put_step(row, with_kind(way, kind));
         }
     }
 }

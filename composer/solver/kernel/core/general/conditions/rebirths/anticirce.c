@@ -67,7 +67,7 @@ static void choose_return(const Clause *clause, const Walk *walk, Step step, Row
     Capture capture;
     int man, cell;
     if (walk->checking || !is_concerned(clause, field->laws, step, walk->content)) {
-        add_choice(row, step);
+        put_step(row, step);
         return;
     }
     capture = capture_before(clause, field, step, walk->side);
@@ -75,14 +75,14 @@ static void choose_return(const Clause *clause, const Walk *walk, Step step, Row
     if (grid[GRID_PLACE] < PLACE_ANYWHERE) {
         cell = anti_square(clause, field->laws, &capture);
         if (step_promotion(step) != 0 || !is_free_for_captor(field, step, cell)) {
-            add_choice(row, step);
+            put_step(row, step);
         } else {
             add_reborn(field, step, man, cell, walk->side, row);
         }
         return;
     }
     if (grid[GRID_OCCUPIED] == OCCUPIED_RELAXED) {
-        add_choice(row, step);
+        put_step(row, step);
     }
     for (cell = 0; cell < field->laws->cells; cell++) {
         if (is_free_for_captor(field, step, cell) &&

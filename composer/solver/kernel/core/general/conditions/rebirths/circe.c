@@ -97,7 +97,7 @@ static void choose_step(const Walk *walk, Step step, int man, Row *row)
             known = row->steps[other] == whole;
         }
         if (!known) {
-            add_choice(row, whole);
+            put_step(row, whole);
         }
     }
 }
@@ -138,12 +138,12 @@ static void choose_cage(const Walk *walk, Step step, int man, Row *row)
         }
         for (int index = 0; index < found.count; index++) {
             if (is_caged(field, steps[index], walk->side, cell, whose)) {
-                add_choice(row, steps[index]);
+                put_step(row, steps[index]);
             }
         }
     }
     if (row->count == from) {
-        add_choice(row, step);
+        put_step(row, step);
     }
 }
 
@@ -154,14 +154,14 @@ static void choose_rebirth(const Clause *clause, const Walk *walk, Step step, Ro
     Capture capture;
     int man, cell;
     if (walk->checking || !finds_capture(clause, field, step, walk->side, &capture)) {
-        add_choice(row, step);
+        put_step(row, step);
         return;
     }
     man = reborn_man(grid, field->laws, &capture);
     if (grid[GRID_PLACE] < PLACE_ANYWHERE) {
         cell = free_square(clause, field, step, &capture);
         if (cell == NO_CELL) {
-            add_choice(row, step);
+            put_step(row, step);
         } else {
             add_reborn(field, step, man, cell, whose_is(field->laws, man, walk->side), row);
         }
@@ -176,7 +176,7 @@ static void choose_rebirth(const Clause *clause, const Walk *walk, Step step, Ro
         return;
     }
     if (grid[GRID_OCCUPIED] != OCCUPIED_STRICT) {
-        add_choice(row, step);
+        put_step(row, step);
     }
     for (cell = 0; cell < field->laws->cells; cell++) {
         if (is_free_after(field, step, cell)) {

@@ -36,12 +36,12 @@ static void choose_godchild(const Clause *clause, const Walk *walk, Step step, R
     const int man = number_kept(field, clause, WAITING);
     int cell, owner;
     if (walk->checking || man == 0 || !field->laws->content[man].promotes) {
-        add_choice(row, step);
+        put_step(row, step);
         return;
     }
     cell = godchild_square(clause, field, step);
     if (cell == NO_CELL || !is_empty_after(field, step, cell)) {
-        add_choice(row, step);
+        put_step(row, step);
         return;
     }
     owner = field->laws->content[man].owner;

@@ -105,24 +105,15 @@ int rebirth_square(const i32 *grid, const Laws *laws, const Capture *capture, in
     return grid[GRID_TURNING] == TURN_DIAMETRAL ? 63 - found : found ^ 7;
 }
 
-void add_choice(Row *row, Step step)
-{
-    if (row->count == row->room) {
-        row->full = true;
-        return;
-    }
-    row->steps[row->count++] = step;
-}
-
 void add_reborn(const Field *field, Step step, int man, int cell, int whose, Row *row)
 {
     const Laws *laws = field->laws;
     if (!laws->content[man].promotes || !holds(laws->last[whose], cell)) {
-        add_choice(row, step);
+        put_step(row, step);
         return;
     }
     for (int each = 0; each < laws->promotions; each++) {
-        add_choice(row, with_kind(step, laws->kind[laws->content[man].becomes[whose][each]]));
+        put_step(row, with_kind(step, laws->kind[laws->content[man].becomes[whose][each]]));
     }
 }
 

@@ -73,9 +73,6 @@ static inline bool is_free_after(const Field *field, Step step, int cell)
 /* Write a move once for each man that a pawn becomes who is reborn on a cell. */
 void add_reborn(const Field *field, Step step, int man, int cell, int whose, Row *row);
 
-/* Write a move into a row that has room for choices. */
-void add_choice(Row *row, Step step);
-
 /* Return what is chosen with a move that a reborn pawn is promoted to; 0 if it is not. */
 static inline int promoted_man(const Laws *laws, int man, Step step)
 {
