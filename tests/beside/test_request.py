@@ -85,13 +85,13 @@ def test_who_plays_without_a_king_is_said() -> None:
     assert lines_of(without)[-1] == "Option Variation MoveNumbers NoWk SetPlay"
 
 
-def test_an_option_that_changes_what_is_asked_goes_over() -> None:
+def test_an_option_that_changes_what_is_asked_goes_over_as_what_it_means() -> None:
     text = "BeginProblem\nPieces White Kd6 Rb3 Black Ke8\nStipulation s#2\nOption Quodlibet Try\n"
     entry = next(read_popeye(enumerate([*text.splitlines(), "EndProblem"], start=1)))
     assert isinstance(entry, Entry)
     lines = lines_of(entry.problem)
-    assert "Stipulation s#2" in lines
-    assert "Option Quodlibet" in lines
+    assert "SStipulation white 4a[#]d[#]" in lines
+    assert "Quodlibet" not in "\n".join(lines)
 
 
 def test_the_other_side_to_move_is_half_a_duplex() -> None:

@@ -4,7 +4,7 @@
 The board keeps of each man where he stood in the diagram. By Popeye's manual a circuit (`ct`) is
 done where the man who moved is on his first square again, an exchange (`<>`) where he and another
 of his side stand each where the other one began; `ctr` and `<>r` are the same of a man who is
-reborn. A man is touched (`kc5`, who began there) by one who arrives on a square beside him.
+reborn. A man is touched (`kc5`, who began there) by one who arrives on a square beside him, where nobody else stands beside him (as Popeye has it).
 """
 
 from __future__ import annotations
@@ -97,7 +97,11 @@ class TracedBoard(GeneralBoard):
             return False
         if goal.aim is Aim.KISS:
             touched = next((square for square, first in began.items() if first == goal.square), at)
-            return distance(at, touched) == 1
+            return [
+                square
+                for square, man in enumerate(self._men_now)
+                if man is not None and distance(square, touched) == 1
+            ] == [at]
         if at not in began:
             return False
         if goal.aim in (Aim.CIRCUIT, Aim.CIRCUIT_BY_REBIRTH):

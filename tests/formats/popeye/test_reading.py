@@ -321,6 +321,25 @@ def test_conditions_in_other_languages_are_written_with_their_keywords(
     assert read(popeye_text(problem)).problem.rules == problem.rules
 
 
+@every(
+    "asked, option, told",
+    [
+        ("s#=2", "Quodlibet", "white 4a[#=]d[#=]"),
+        ("semi-r#2", "quod", "white 3a[#][1a[#]d]d"),
+        ("h#2", "Quodlibet", "h#2 (Quodlibet)"),
+        ("c813", "GoalIsEnd", "white 5a[c81]d{!c81}"),
+        ("sza82", "GoalIsEnd", "white 4a{!za8}d[za8]"),
+        ("hx2.5", "GoalIsEnd", "white 5h[x]h{!x}"),
+        ("#2", "GoalIsEnd", "#2 (GoalIsEnd)"),
+    ],
+)
+def test_what_an_option_changes_is_asked_in_parts(asked: str, option: str, told: str) -> None:
+    text = f"BeginProblem Pieces White Kd6 Black Ke8 Stipulation {asked} Option {option} EndProblem"
+    problem = read(text).problem
+    assert str(problem.stipulation) == told
+    assert read(popeye_text(problem)).problem.stipulation == problem.stipulation
+
+
 OPTIONS = {  # each in English, German and French, with what must follow it
     "Defence": ("Widerlegung", "Defense", "2"),
     "SetPlay": ("Satzspiel", "Apparent", ""),

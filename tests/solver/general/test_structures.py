@@ -9,12 +9,14 @@ import pytest
 from cases import every
 from fairypositions import orthodox_position
 
+from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation, parse_stipulation
 from composer.solver.general.search import general_search
 from composer.solver.general.structured import structured_search
 from composer.solver.options import SolveOptions, Token
+from composer.solver.popeyemoves import popeye_text
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 from composer.solver.stages import Found
@@ -76,7 +78,24 @@ def test_moves_may_lead_to_a_series() -> None:
     assert {len(line.moves) for line in solution.lines} == {2}
 
 
-@pytest.mark.parametrize("asked", ["white 3:3a[#]d", "black 1d[#]a", "white 4a[#]d[#]"])
+QUODLIBET = "8/8/6p1/5pP1/5P1K/5PpP/4p2p/2Q2Bkr w - - 0 1"
+
+
+@pytest.mark.parametrize(
+    ("fen", "asked", "keys"),
+    [
+        (QUODLIBET, "white 4a[#=]d[#=]", {"Qc1-e1"}),
+        ("8/8/8/8/p7/1pP5/p1k1P3/Kb1NQ3 w - - 0 1", "exact-s#2", {"Sd1-b2"}),
+        ("8/8/8/8/7b/6k1/8/4K2R w K - 0 1", "white 5a[c81]d{!c81}", {"0-0"}),
+        ("8/8/p7/8/8/8/7P/8 w - - 0 1", "white 10a{!c81}d[c81]", {"h2-h3"}),
+    ],
+)
+def test_who_may_reach_the_goal_where_is_heeded(fen: str, asked: str, keys: set[str]) -> None:
+    found = last(structured_search, parse_fen(fen), parse_stipulation(asked)).keys
+    assert {popeye_text(key.move) for key in found if key.move} == keys
+
+
+@pytest.mark.parametrize("asked", ["white 3:4a[#]d", "black 1d[#]a", "white 4:4a[#]d[#]"])
 def test_phases_that_cannot_be_told_are_not_solved(asked: str) -> None:
     with pytest.raises(ValueError, match="is not solved here"):
         solve("k7/8/1K6/8/8/8/8/2R5 w - - 0 1", asked)
