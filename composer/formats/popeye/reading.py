@@ -53,6 +53,8 @@ _ORIGIN: Final = re.compile(
 _NIGHTRIDER: Final = re.compile(r"(?<![.,])(?<![.,].)([nN])")
 _LONGEST: Final = 200_000  # characters of one problem
 _MOST_TWINS: Final = 500
+_ALICE: Final = "AliceChess"
+_BOARDS: Final = frozenset({"alice-a", "alice-b"})
 
 
 @dataclass(slots=True)
@@ -188,6 +190,7 @@ def _entry(commands: _Commands, default: Stipulation) -> Entry:
         options = [option for option in options if option not in white]
         asked, men = f"{asked}{from_text(start)}", end.men
         notes += end.notes
+    options += _implied(men, options)
     read = read_requested(position_of(men), asked or str(default), options)
     problem = Problem(
         position=read.position,
@@ -242,6 +245,13 @@ def _conditions(commands: _Commands) -> list[str]:
     return on_all_squares(
         [condition for words in named for condition in read_conditions(words, commands.tongue)]
     )
+
+
+def _implied(men: Men, options: Iterable[str]) -> list[str]:
+    """Return the condition that men with a quality bring with them: a board means Alice chess."""
+    boards = any(man.qualities & _BOARDS for _, man in men)
+    told = any(option.split()[0] == _ALICE for option in options)
+    return [_ALICE] if boards and not told else []
 
 
 def _credits(commands: _Commands) -> Credits:

@@ -340,6 +340,12 @@ def test_what_an_option_changes_is_asked_in_parts(asked: str, option: str, told:
     assert read(popeye_text(problem)).problem.stipulation == problem.stipulation
 
 
+def test_men_on_a_board_mean_alice_chess() -> None:
+    text = "BeginProblem Pieces White Kd6 White AliceB Rb1 Black Ke8 Stipulation #2 {}EndProblem"
+    for behind in ("", "Condition AliceChess "):
+        assert str(read(text.format(behind)).problem.stipulation) == "#2 (AliceChess)"
+
+
 OPTIONS = {  # each in English, German and French, with what must follow it
     "Defence": ("Widerlegung", "Defense", "2"),
     "SetPlay": ("Satzspiel", "Apparent", ""),
