@@ -10155,7 +10155,7 @@ en cours</translation>
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation>En pause : %1</translation>
+        <translation>En pause&#xa0;: %1</translation>
     </message>
 </context>
 <context>

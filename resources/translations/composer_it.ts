@@ -10135,7 +10135,7 @@ in corso</translation>
     </message>
     <message>
         <source>Write the address of the cluster first.</source>
-        <translation>Prima scriva l'indirizzo del cluster.</translation>
+        <translation>Prima scriva l&apos;indirizzo del cluster.</translation>
     </message>
     <message>
         <source>Stop the search that runs first.</source>
