@@ -7,8 +7,9 @@ problems have no signs: a bared king is `bare`, mate or what else wins by the bo
 a stated man is `#(P)`, mate of a king on a stated square `#(e8)`. Proof games lead to the diagram,
 Popeye's `dia`. The rarer goals are those of Popeye's manual: `00` castling, `ep`, `##` both sides
 mated, `##!` a mated side mates, `#=` mate or stalemate, `!=` and `!#` the side that moves is
-stalemated or mated, `c81` the last rank, `%` a man won, `kf6` the man from f6 is touched by this one alone, `ct` a
-man is home again, `<>` two men have changed places, `ctr` and `<>r` the same by a rebirth.
+stalemated or mated, `c81` the last rank, `%` a man won, `kf6` the man from f6 is touched by this
+one alone, `ct` a man is home again, `<>` two men have changed places, `ctr` and `<>r` the same by a
+rebirth.
 """
 
 from __future__ import annotations

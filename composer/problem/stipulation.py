@@ -315,7 +315,7 @@ class Stipulation:
         return game_array() if self.start is None else self.start
 
 
-_EXACT_IN_PARTS: Final = (Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
+_EXACT_IN_PARTS = (Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
 
 
 @lru_cache(maxsize=512)

@@ -4,7 +4,8 @@
 The board keeps of each man where he stood in the diagram. By Popeye's manual a circuit (`ct`) is
 done where the man who moved is on his first square again, an exchange (`<>`) where he and another
 of his side stand each where the other one began; `ctr` and `<>r` are the same of a man who is
-reborn. A man is touched (`kc5`, who began there) by one who arrives on a square beside him, where nobody else stands beside him (as Popeye has it).
+reborn. A man is touched (`kc5`, who began there) by one who arrives on a square beside him, where
+nobody else stands beside him (as Popeye has it).
 """
 
 from __future__ import annotations
