@@ -7,6 +7,7 @@ import argparse
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -97,19 +98,30 @@ def _chosen(
     With the latter goes their library.
     """
     if arguments.files:
+        if arguments.order or arguments.reverse:
+            raise BadInput("--order sorts what a library has; files stay in their own order")
         if arguments.words or arguments.library:
             raise BadInput("--from takes whole files; words and --library search a library")
         for name in arguments.files:
             if "." in Path(name).name and not os.path.lexists(name):
                 raise BadInput(f"{name}: there is no such file")
         given = (given_problems([name], None) for name in arguments.files)
-        yield (entry.problem for entries in given for entry in entries), None
+        yield (
+            islice((entry.problem for entries in given for entry in entries), arguments.limit),
+            None,
+        )
         return
     with opened_library(arguments.library) as library:
         try:
-            yield _problems(library, found_ids(library, arguments.words)), library
+            yield _problems(library, _sorted_ids(library, arguments)), library
         finally:
             show_progress("")
+
+
+def _sorted_ids(library: Library, arguments: argparse.Namespace) -> Sequence[int]:
+    """Return the records that are meant, in the order that is asked for."""
+    ids = found_ids(library, arguments.words, arguments.order or "", arguments.reverse)
+    return ids[: arguments.limit]
 
 
 def _problems(library: Library, ids: Sequence[int]) -> Iterator[Problem]:

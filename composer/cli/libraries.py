@@ -24,7 +24,7 @@ from composer.library.file.faults import (
 )
 from composer.library.query.terms import QueryError
 from composer.library.records.values import Row
-from composer.library.search.search import find, rows
+from composer.library.search.search import Order, find, rows
 
 _PAGE: Final = 500  # records that are held at once
 _TOLD: Final = 20  # damaged problems that are named
@@ -115,8 +115,14 @@ def make_folder_of(path: Path) -> None:
         raise LibraryUnwritable(path, str(error)) from error
 
 
-def found_ids(library: Library, words: Sequence[str]) -> Sequence[int]:
-    """Return the records that a query finds, the last saved first.
+ORDERS: Final = {order.name.lower().replace("_", "-"): order for order in Order}
+"""The orders by the words of the command line."""
+
+
+def found_ids(
+    library: Library, words: Sequence[str], order: str = "", reverse: bool = False
+) -> Sequence[int]:
+    """Return the records that a query finds, the last saved first unless another order is named.
 
     Raises:
         BadInput: the query cannot be understood; shows where.
@@ -124,7 +130,7 @@ def found_ids(library: Library, words: Sequence[str]) -> Sequence[int]:
     """
     text = " ".join(words)
     with pointing_at_faults(text):
-        return find(library, text)
+        return find(library, text, ORDERS[order or "saved"], reverse=reverse)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from typing import Final
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
 from composer.cli.libraries import (
+    ORDERS,
     faults_as_bad_input,
     found_rows,
     opened_library,
@@ -29,7 +30,7 @@ from composer.library.records.ends import FoundEnd, end_position, line_text
 from composer.library.records.values import Row
 from composer.library.search.ends import lines_ending_so
 from composer.library.search.likest import ranking
-from composer.library.search.search import Order, count, find
+from composer.library.search.search import count, find
 from composer.problem.fen import fen
 from composer.problem.forms import form_head
 from composer.solver.jsonform import Json
@@ -107,9 +108,6 @@ FORMATS: Final[dict[str, Callable[[Hit], str | Json]]] = {
     "id": lambda hit: str(hit.row.record_id),
 }
 """How a problem is printed, each on one line; as text, what it has in common on another."""
-
-ORDERS: Final = {order.name.lower().replace("_", "-"): order for order in Order}
-"""The orders by the words of the command line."""
 
 
 def run_search(arguments: argparse.Namespace) -> Exit:

@@ -21,7 +21,8 @@ from patience import awaited
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.cli.arguments.libraries import _ORDERS
 from composer.cli.arguments.parser import parser
-from composer.cli.search import FORMATS, ORDERS
+from composer.cli.libraries import ORDERS
+from composer.cli.search import FORMATS
 from composer.launcher import main
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem

@@ -79,6 +79,8 @@ def add_export(command: argparse.ArgumentParser) -> None:
         default="",
         help="the form (default: by the name's end)",
     )
+    _add_order(command, "how they are sorted (default: saved)")
+    command.add_argument("--limit", type=NUMBER, metavar="N", help="write only the first N")
     command.add_argument("--force", action="store_true", help="overwrite a file that exists")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     add_sheet_arguments(command)
@@ -106,12 +108,7 @@ def add_search(command: argparse.ArgumentParser) -> None:
         metavar="PERCENT",
         help="with --like: how much alike they must be at least, up to 100",
     )
-    command.add_argument(
-        "--order",
-        choices=_ORDERS,
-        help="how they are sorted (default: saved; with --like the nearest first)",
-    )
-    command.add_argument("--reverse", action="store_true", help="turn the order round")
+    _add_order(command, "how they are sorted (default: saved; with --like the nearest first)")
     command.add_argument("--limit", type=NUMBER, metavar="N", help="print only the first N")
     command.add_argument("--count", action="store_true", help="print only how many there are")
     command.add_argument(
@@ -173,6 +170,11 @@ def add_rescue(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("damaged", metavar="LIBRARY", help="the damaged library")
     _add_new_file(command, "the new library; it must not be there yet")
+
+
+def _add_order(command: argparse.ArgumentParser, words: str) -> None:
+    command.add_argument("--order", choices=_ORDERS, help=words)
+    command.add_argument("--reverse", action="store_true", help="turn the order round")
 
 
 def _add_new_file(command: argparse.ArgumentParser, words: str) -> None:

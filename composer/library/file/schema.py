@@ -51,7 +51,7 @@ TABLES: Final = frozenset(
 )
 """The tables without which a file of the current version is damaged."""
 
-INDEX_VERSION: Final = 9
+INDEX_VERSION: Final = 10
 """Raised whenever something else is derived from problems or findings (see `renewal`)."""
 
 _VERSION_1: Final = (

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterable, Iterator
 from string import ascii_lowercase, ascii_uppercase
 from types import TracebackType
 from typing import Final, Self
 
-from composer.analysis.schemes.marks import SCHEME, is_scheme
+from composer.analysis.schemes.marks import SCHEME, UNFINISHED, is_scheme
 from composer.library.index.awards import award
 from composer.library.index.endings import NOTE_ENDS_UNPLANED
 from composer.library.index.games import game_stipulation, game_words, kept_game
@@ -23,6 +24,8 @@ from composer.library.records.values import Origin
 from composer.problem.attacks import all_orthodox
 from composer.problem.forms import is_duplex
 from composer.problem.men import Colour
+from composer.problem.original import original_of
+from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
 from composer.problem.statement import is_stated_tested, remarks, statement
 from composer.problem.stipulation import Stipulation
@@ -58,7 +61,7 @@ _ADD_WORDS: Final = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _ADD_KEYWORD: Final = "INSERT INTO keyword VALUES (?, ?, ?)"
-_ADD_TOLD: Final = "INSERT INTO trait VALUES ('told', ?, ?, '')"
+_ADD_TOLD: Final = "INSERT INTO trait VALUES ('told', ?, ?, ?)"
 _ADD_AUTHORSHIP: Final = "INSERT INTO authorship VALUES (?, ?, ?, ?)"
 
 
@@ -162,7 +165,8 @@ class Index:
         if problem.keywords:
             words = {keyword_key(word): storable(word) for word in problem.keywords}
             self.add(_ADD_KEYWORD, ((key, record_id, word) for key, word in words.items() if key))
-        self.add(_ADD_TOLD, ((name, record_id) for name in _told(problem)))
+        told = dict.fromkeys(_told(problem), "") | dict(_published(problem))
+        self.add(_ADD_TOLD, ((name, record_id, text) for name, text in told.items()))
         for place, author in enumerate(problem.credits.authors):
             if key := spelling_key(author):
                 person_id = self._person(key, author)
@@ -272,6 +276,11 @@ def _told(problem: Problem) -> Iterator[str]:
     if problem.game is not None:
         yield from dict.fromkeys(storable(trait) for trait in kept_game(problem.game).traits())
         return
+    stage = original_of(problem).stage
+    if stage is not None:
+        yield f"status:{stage.value}"
+    if is_scheme(problem) or not problem.stipulation.told or problem.position == EMPTY:
+        yield UNFINISHED
     if is_duplex(problem):
         yield "duplex"
     if is_stated_tested(problem):
@@ -283,6 +292,36 @@ def _told(problem: Problem) -> Iterator[str]:
     if is_scheme(problem):
         yield SCHEME
     yield from _fairy(problem)
+
+
+def _published(problem: Problem) -> Iterator[tuple[str, str]]:
+    """Yield traits for the number in the source and for the tourney, with what is written there.
+
+    A number such as `97/1164` is found by its last part, too.
+    """
+    number = problem.credits.number
+    if key := number_key(number):
+        yield f"no:{key}", storable(number)
+        yield f"no:{key.rpartition('/')[2]}", storable(number)
+    tourney = problem.credits.tourney
+    for text in (tourney, in_all_forms(tourney)) if tourney else ():
+        if key := words_key(text):
+            yield f"tourney:{key}", storable(tourney)
+
+
+def words_key(text: str) -> str:
+    """Return what is equal for words, whatever their capitals, accents and the signs between."""
+    return " ".join(re.findall(r"\w+", storable(folded(text))))
+
+
+_OF_NUMBER: Final = re.compile(r"[^\W_]+")
+_BEFORE_NUMBER: Final = re.compile(r"^(?:no|nr|n|num|nummer|number|№|#)[.º°ª\s]*(?=\d)")
+
+
+def number_key(text: str) -> str:
+    """Return what is equal for a number in a source, such as `97/1164` for `No. 97 / 1164`."""
+    plain = _BEFORE_NUMBER.sub("", storable(folded(text)).strip(), count=1)
+    return "/".join(_OF_NUMBER.findall(plain))
 
 
 def _fairy(problem: Problem) -> Iterator[str]:

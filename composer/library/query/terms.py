@@ -28,6 +28,7 @@ class ValueShape(Enum):
     FEATURE = "feature"
     STATE = "state"
     LEGALITY = "legality"
+    STATUS = "status"
     SQUARES = "squares"
     FORCE = "men"
     KEY = "key"
@@ -61,6 +62,7 @@ class Field(Enum):
     WORD = "", ValueShape.TEXT, "any text"
     AUTHOR = "author", ValueShape.TEXT, "author, in all spellings of the name"
     SOURCE = "source", ValueShape.TEXT, "magazine, column or book"
+    SOURCE_NUMBER = "no", ValueShape.TEXT, "number in the source"
     TITLE = "title", ValueShape.TEXT, "title"
     KEYWORD = "keyword", ValueShape.TEXT, "keyword typed by hand"
     COMMENT = "comment", ValueShape.TEXT, "comments"
@@ -97,6 +99,9 @@ class Field(Enum):
     TWINS = "twins", ValueShape.NUMBER, "number of twins"
     YEAR = "year", ValueShape.YEAR, "year of publication"
     AWARD = "award", ValueShape.AWARD, "distinction"
+    TOURNEY = "tourney", ValueShape.TEXT, "tourney"
+    DEDICATION = "dedication", ValueShape.TEXT, "dedication"
+    STATUS = "status", ValueShape.STATUS, "what became of an original"
     COLLECTION = "in", ValueShape.TEXT, "collection"
     PATTERN = "pattern", ValueShape.PATTERN, "men on the board"
     END = "end", ValueShape.END, "men on the board where a line ends"
@@ -134,6 +139,9 @@ OTHER_NAMES: Final = {
     "verdict": Field.IS,
     "changed-mates": Field.CHANGED,
     "number": Field.ID,
+    "tournament": Field.TOURNEY,
+    "tourneys": Field.TOURNEY,
+    "dedicated": Field.DEDICATION,
     "links": Field.LINKED,
     "imported": Field.IMPORT,
 }
@@ -422,6 +430,11 @@ class QueryFault(Enum):
     STATE = Template(
         "“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine."
     )
+    STATUS = Template(
+        "“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, "
+        "awarded, returned, open, any and none."
+    )
+    STATUS_MEANT = Template("There is no status “{found}”. Did you mean “{meant}”?")
     LEGALITY = Template("“{found}” is none of legal, illegal, unknown and unjudged.")
     STATE_MEANT = Template("There is no verdict “{found}”. Did you mean “{meant}”?")
     NUMBER = Template("“{found}” is no number. Write 12, 8-12, 8- or <=12.")

@@ -42,6 +42,7 @@ from composer.library.query.vocabulary import (
     NO_TASK_WORDS,
     OTHER_WORDS,
     STATES,
+    STATUSES,
     ZONES,
     theme_words,
 )
@@ -241,6 +242,15 @@ def _legality(text: str) -> Choice:
     if word not in LEGALITIES:
         raise Misread(QueryFault.LEGALITY, text)
     return Choice(word)
+
+
+def _status(text: str) -> Choice:
+    wanted = _plain(text).replace(" ", "-").removesuffix("?")
+    word = words_of("statuses").get(wanted, wanted)
+    if word in STATUSES:
+        return Choice(word)
+    meant = close_to(wanted, [*STATUSES, *words_of("statuses")])
+    raise Misread(QueryFault.STATUS_MEANT if meant else QueryFault.STATUS, text, meant)
 
 
 def _word_of(text: str, kind: str, words: tuple[str, ...], fault: QueryFault) -> str:
@@ -468,6 +478,7 @@ _READERS: Final[dict[ValueShape, Callable[[str], Value]]] = {
     ValueShape.FEATURE: _feature,
     ValueShape.STATE: _state,
     ValueShape.LEGALITY: _legality,
+    ValueShape.STATUS: _status,
     ValueShape.SQUARES: _squares,
     ValueShape.FORCE: _force,
     ValueShape.KEY: _key,

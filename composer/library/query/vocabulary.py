@@ -10,6 +10,7 @@ from typing import Final
 from composer.analysis.points import KEPT_POINTS
 from composer.analysis.themes.catalogue import catalogue
 from composer.library.index.indexing import folded
+from composer.problem.original import STAGES
 from composer.problem.squares import SQUARES, file_of, is_light, rank_of
 
 PLAIN_FEATURES: Final = (
@@ -72,8 +73,12 @@ STATES: Final = (
     "illegal",
     "mine",
     "scheme",
+    "unfinished",
 )
 """What `is:` knows."""
+
+STATUSES: Final = (*STAGES, "open", "any", "none")
+"""What `status:` knows: the stages of an original; those with something to do; all; no original."""
 
 LEGALITIES: Final = ("legal", "illegal", "unknown", "unjudged")
 """What `legality:` knows: whether a game can lead to the diagram; fairy chess is not judged."""

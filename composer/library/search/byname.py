@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from typing import Final
 
 from composer.library.index.games import GAME, placed
+from composer.library.index.indexing import number_key, words_key
 from composer.library.names.forms import folded, storable
 from composer.library.query.terms import Field, Text
 from composer.library.search.conditions import Listed
+from composer.problem.original import IN_WORK
 from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.conditions import condition_named
 from composer.rules.fairykind import ByLanguage
@@ -49,6 +53,50 @@ def named_traits(field: Field, value: Text) -> Listed:
     if found:
         return _named(tuple(f"{field.value}:{name}" for name in found))
     return _begun(f"{field.value}:{folded(text).replace(' ', '-')}")
+
+
+def of_publication(field: Field, value: Text) -> Listed:
+    """Return the list of the records with a number in their source, or of a tourney.
+
+    A number is found whole or by its last part (`1164` of `97/1164`), `1160-1170` are all from
+    one to the other, `11*` those that begin so; of a tourney all words must stand there, each may
+    be begun only.
+    """
+    if field is Field.SOURCE_NUMBER:
+        return _numbered(value.text)
+    key = words_key(value.text)
+    if value.exact:
+        return _named((f"tourney:{key}",))
+    words = key.split()
+    condition = " AND ".join(["instr(' ' || substr(name, 9), ' ' || ?)"] * len(words))
+    within = "name >= 'tourney:' AND name < 'tourney;'"
+    return _listed(f"{within} AND {condition}" if words else "0", tuple(words))
+
+
+def of_status(word: str) -> Listed:
+    """Return the list of the originals at a stage; of all with `any`, of unfinished with `open`."""
+    if word == "any":
+        return _begun("status:")
+    stages = (stage.value for stage in IN_WORK) if word == "open" else (word,)
+    return _named(tuple(f"status:{stage}" for stage in stages))
+
+
+def _numbered(text: str) -> Listed:
+    span = _FROM_TO.fullmatch(text.strip())
+    if span is not None:
+        ends = sorted((int(span[1]), int(span[2])))
+        return _listed(
+            "name >= 'no:' AND name < 'no;' AND substr(name, 4) NOT GLOB '*[^0-9]*'"
+            " AND CAST(substr(name, 4) AS INTEGER) BETWEEN ? AND ?",
+            tuple(ends),
+        )
+    key = number_key(text)
+    if not key:
+        return _named(("no:",))  # no record has it
+    return _begun(f"no:{key}") if text.rstrip().endswith("*") else _named((f"no:{key}",))
+
+
+_FROM_TO: Final = re.compile(r"(\d{1,9})\s*(?:-|–|\.\.+|…)\s*(\d{1,9})", re.ASCII)
 
 
 def game_names(language: str) -> tuple[str, ...]:
@@ -110,7 +158,7 @@ def _begun(begun: str) -> Listed:
     return _listed("name >= ? AND name < ?", (begun, f"{begun}\U0010ffff"))
 
 
-def _listed(condition: str, parameters: tuple[str, ...]) -> Listed:
+def _listed(condition: str, parameters: tuple[str | int, ...]) -> Listed:
     return Listed(
         f"SELECT record_id FROM trait WHERE kind = 'told' AND {condition}",  # noqa: S608 - ours
         "trait.record_id = record.id",

@@ -11,13 +11,20 @@ from typing import Final
 
 from composer.analysis.themes.catalogue import catalogue
 from composer.library.access.store import Library
-from composer.library.index.indexing import folded
+from composer.library.index.indexing import folded, words_key
 from composer.library.names.looking import people_written
 from composer.library.query.days import DAY_WORDS
 from composer.library.query.fields import field_names, word_in
 from composer.library.query.parser import field_at
 from composer.library.query.terms import Field, ValueShape
-from composer.library.query.vocabulary import FEATURES, LEGALITIES, STATES, ZONES, theme_words
+from composer.library.query.vocabulary import (
+    FEATURES,
+    LEGALITIES,
+    STATES,
+    STATUSES,
+    ZONES,
+    theme_words,
+)
 from composer.library.query.writer import is_bare
 from composer.library.search.byname import game_names, goal_names
 
@@ -164,6 +171,8 @@ def _labels(
             return _sources(connection, typed, limit)
         case Field.KEYWORD:
             return _keywords(connection, typed, limit)
+        case Field.TOURNEY:
+            return _tourneys(connection, typed, limit)
         case Field.GAME:
             return _beginning(typed, game_names(language), limit)
         case Field.GOAL:
@@ -177,7 +186,12 @@ def _labels(
 
 
 _MEN: Final = tuple(f"{letter}*" for letter in "KQRBNP")
-_WORDS: Final = {Field.HAS: FEATURES, Field.IS: STATES, Field.LEGALITY: LEGALITIES}
+_WORDS: Final = {
+    Field.HAS: FEATURES,
+    Field.IS: STATES,
+    Field.LEGALITY: LEGALITIES,
+    Field.STATUS: STATUSES,
+}
 _WORDS_OF_SHAPES: Final[dict[ValueShape, tuple[str, ...]]] = {
     ValueShape.SQUARES: tuple(zone for zone in ZONES if zone != "center"),
     ValueShape.KEY: _MEN,
@@ -208,7 +222,12 @@ def _choices(field: Field, typed: str, limit: int, language: str) -> Labels:
     return [(name, None) for name in dict.fromkeys(begun)][:limit]
 
 
-_KINDS: Final = {Field.HAS: "features", Field.IS: "states", Field.LEGALITY: "legality"}
+_KINDS: Final = {
+    Field.HAS: "features",
+    Field.IS: "states",
+    Field.LEGALITY: "legality",
+    Field.STATUS: "statuses",
+}
 
 
 def _beginning(typed: str, words: Iterable[str], limit: int) -> Labels:
@@ -296,6 +315,18 @@ _KEYWORDS: Final = """
 def _keywords(connection: sqlite3.Connection, typed: str, limit: int) -> Labels:
     key = " ".join(folded(typed).split())
     return connection.execute(_KEYWORDS, (key, limit)).fetchall()
+
+
+_TOURNEYS: Final = """
+    SELECT min(grade), count(*) FROM trait
+    WHERE kind = 'told' AND name >= 'tourney:' AND name < 'tourney;'
+    AND instr(' ' || substr(name, 9), ' ' || ?) GROUP BY name ORDER BY count(*) DESC, name LIMIT ?
+"""
+
+
+def _tourneys(connection: sqlite3.Connection, typed: str, limit: int) -> Labels:
+    found = connection.execute(_TOURNEYS, (words_key(typed), limit)).fetchall()
+    return list(dict(found).items())
 
 
 def _themes(connection: sqlite3.Connection, typed: str, limit: int) -> Labels:

@@ -109,6 +109,7 @@ WORD_COLUMNS: Final = {
     Field.TITLE: "title : ",
     Field.KEYWORD: "keywords : ",
     Field.COMMENT: "comments : ",
+    Field.DEDICATION: "dedication : ",
 }
 """The columns of the index of words in which each field is looked for."""
 
@@ -213,6 +214,7 @@ STATE_MARKS: Final = {
     "differs": "mark",
     "c+": "told",
     "scheme": "told",
+    "unfinished": "told",
 } | dict.fromkeys(("legal", "illegal"), LEGALITY)
 """The states that are traits, and of what kind: found here, or reported by the user."""
 

@@ -44,7 +44,7 @@ from composer.library.query.terms import (
 )
 from composer.library.query.values import close_to
 from composer.library.search import conditions
-from composer.library.search.byname import named_traits, of_games
+from composer.library.search.byname import named_traits, of_games, of_publication, of_status
 from composer.library.search.conditions import ALWAYS, NEVER, Condition, Listed
 
 SHORT_LIST: Final = 5_000
@@ -230,6 +230,8 @@ class Translation:
             return self._listed(named_traits(term.field, value), certain)
         if term.field in (Field.GAME, Field.GOAL, Field.PLACED):
             return self._listed(of_games(term.field, value), certain)
+        if term.field in (Field.SOURCE_NUMBER, Field.TOURNEY):
+            return self._listed(of_publication(term.field, value), certain)
         if term.field is Field.COLLECTION:
             return self._collection(value, term.span, certain)
         if value.exact:
@@ -244,6 +246,11 @@ class Translation:
     def _choice(self, field: Field, word: str, certain: bool) -> Condition:
         if field is Field.LEGALITY:
             return self._listed(conditions.traits((word,), (LEGALITY,), ()), certain)
+        if field is Field.STATUS:
+            if word == "none":
+                part = self._listed(of_status("any"), certain=False)
+                return Condition(f"NOT ifnull(({part.sql}), 0)", part.parameters)
+            return self._listed(of_status(word), certain)
         if field is Field.IS:
             if word == "mine":
                 return self._listed(conditions.MINE, certain)

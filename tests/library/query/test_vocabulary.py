@@ -30,6 +30,7 @@ VALUES = {
     ValueShape.FEATURE: ("dual",),
     ValueShape.STATE: ("sound",),
     ValueShape.LEGALITY: ("illegal", "unknown"),
+    ValueShape.STATUS: ("open", "accepted", "none"),
     ValueShape.SQUARES: ("e4", "e", "a1-c3"),
     ValueShape.FORCE: ("RN-Q",),
     ValueShape.KEY: ("Q*", "Nf3"),

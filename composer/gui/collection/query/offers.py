@@ -64,7 +64,7 @@ def theme_names(text: str, language: str) -> list[str]:
     return sorted(held, key=lambda name: not folded(name).startswith(sought))[:_MOST_VALUES]
 
 
-_MOST: Final = 40
+_MOST: Final = 80  # more than there are fields
 _PAUSE: Final = 60  # milliseconds after the last letter
 
 

@@ -29,7 +29,7 @@ from composer.library.query.terms import (
     ThemeValue,
     Value,
 )
-from composer.library.query.vocabulary import LEGALITIES, STATES
+from composer.library.query.vocabulary import LEGALITIES, STATES, STATUSES
 from composer.library.query.writer import node_text, value_text
 from composer.said.signs import ranged
 
@@ -191,6 +191,7 @@ def field_name(field: Field) -> str:
     return {
         Field.AUTHOR: tr("author"),
         Field.SOURCE: tr("source"),
+        Field.SOURCE_NUMBER: tr("number in the source"),
         Field.TITLE: tr("title"),
         Field.KEYWORD: tr("keyword"),
         Field.COMMENT: tr("comment"),
@@ -227,6 +228,9 @@ def field_name(field: Field) -> str:
         Field.TWINS: tr("twins"),
         Field.YEAR: tr("year"),
         Field.AWARD: tr("award"),
+        Field.TOURNEY: tr("tourney"),
+        Field.DEDICATION: tr("dedication"),
+        Field.STATUS: tr("status"),
         Field.COLLECTION: tr("in"),
         Field.PATTERN: tr("pattern"),
         Field.END: tr("ends"),
@@ -254,6 +258,8 @@ def value_words(value: Value, language: str = "en") -> str:
     if isinstance(value, Choice):
         if value.word in LEGALITIES and value.word not in STATES:
             return word_in("legality", value.word, language)
+        if value.word in STATUSES and value.word not in STATES:
+            return word_in("statuses", value.word, language)
         kind = "states" if value.word in STATES else "features"
         return word_in(kind, value.word, language)
     if isinstance(value, Model):

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What became of an original: received, tested, accepted for an issue, printed.
+
+An editor's record of a problem that was sent in. It stands among the problem's extras as JSON, and
+so is kept with every version and in every file that keeps a whole problem. Nothing of it is
+published. Each step is written down with its day; the last one is where the original stands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from composer.problem.credits import date_fault
+from composer.problem.problem import Problem
+
+ORIGINAL: Final = "original"
+"""The name of the extra."""
+
+MOST_STEPS: Final = 100
+"""Steps that are kept of one original."""
+
+LONGEST_NOTE: Final = 2_000
+"""Characters of a note, an address or a name."""
+
+
+class Stage(Enum):
+    """How far an original has come; the value is the word of `status:`, in the usual order."""
+
+    RECEIVED = "received"
+    ACKNOWLEDGED = "acknowledged"
+    TESTED = "tested"
+    ANTICIPATED = "anticipated"
+    ACCEPTED = "accepted"
+    PRINTED = "printed"
+    AWARDED = "awarded"
+    RETURNED = "returned"
+
+
+STAGES: Final = {stage.value: stage for stage in Stage}
+"""The stages by their words."""
+
+IN_WORK: Final = (
+    Stage.RECEIVED,
+    Stage.ACKNOWLEDGED,
+    Stage.TESTED,
+    Stage.ANTICIPATED,
+    Stage.ACCEPTED,
+)
+"""The stages at which something is still to be done: `status:open`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that was done with an original.
+
+    Attributes:
+        stage: what.
+        date: the day, `2026-11-29`; empty if it is not known.
+        by: who did it, such as the tester, or the magazine that it is accepted for.
+        note: with what it was tested, in which issue and under which number it is printed, what it
+            may be anticipated by, why it is returned, which distinction it got.
+    """
+
+    stage: Stage
+    date: str = ""
+    by: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Original:
+    """A problem that was sent in, and what was done with it.
+
+    Attributes:
+        address: where its composer is written to: a mail address, or a postal one.
+        steps: what was done, the latest last.
+        letter: the letter it came with, as it was.
+    """
+
+    address: str = ""
+    steps: tuple[Step, ...] = ()
+    letter: str = ""
+
+    @property
+    def stage(self) -> Stage | None:
+        """Where it stands: the stage of the last step; None before the first."""
+        return self.steps[-1].stage if self.steps else None
+
+    def step(self, stage: Stage) -> Step | None:
+        """Return the last step of a stage; None if it was never there."""
+        return next((step for step in reversed(self.steps) if step.stage is stage), None)
+
+    def taking(self, step: Step) -> Original:
+        """Return it after one more step; of more than `MOST_STEPS` the oldest ones go."""
+        return replace(self, steps=(*self.steps, step)[-MOST_STEPS:])
+
+
+NO_ORIGINAL: Final = Original()
+
+
+def original_of(problem: Problem) -> Original:
+    """Return what is written down of a problem as an original; what is damaged counts as nothing.
+
+    A step that cannot be understood is passed over, the others stand.
+    """
+    text = problem.extra(ORIGINAL)
+    if not text:
+        return NO_ORIGINAL
+    try:
+        form: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return NO_ORIGINAL
+    if not isinstance(form, dict):
+        return NO_ORIGINAL
+    steps = form.get("steps")
+    return Original(
+        _text(form.get("address")),
+        tuple(_steps(steps[-MOST_STEPS:])) if isinstance(steps, list) else (),
+        _text(form.get("letter"), most=None),
+    )
+
+
+def with_original(problem: Problem, original: Original) -> Problem:
+    """Return a problem with what is written down of it; as it was if that is nothing new."""
+    if original == original_of(problem):
+        return problem
+    extras = [extra for extra in problem.extras if extra[0] != ORIGINAL]
+    if original != NO_ORIGINAL:
+        extras.append((ORIGINAL, json.dumps(_form(original), ensure_ascii=False)))
+    return replace(problem, extras=tuple(extras))
+
+
+def with_step(problem: Problem, step: Step) -> Problem:
+    """Return a problem after one more step."""
+    return with_original(problem, original_of(problem).taking(step))
+
+
+def _form(original: Original) -> dict[str, object]:
+    form: dict[str, object] = {}
+    if original.address:
+        form["address"] = original.address
+    if original.steps:
+        form["steps"] = [
+            {name: text for name, text in _named(step) if text} for step in original.steps
+        ]
+    if original.letter:
+        form["letter"] = original.letter
+    return form
+
+
+def _named(step: Step) -> Iterator[tuple[str, str]]:
+    yield "stage", step.stage.value
+    yield "date", step.date
+    yield "by", step.by
+    yield "note", step.note
+
+
+def _steps(found: list[object]) -> Iterator[Step]:
+    for each in found:
+        if not isinstance(each, dict):
+            continue
+        stage = STAGES.get(_text(each.get("stage")))
+        if stage is None:
+            continue
+        date = _text(each.get("date"))
+        yield Step(
+            stage,
+            "" if date_fault(date) is not None else date,
+            _text(each.get("by")),
+            _text(each.get("note")),
+        )
+
+
+def _text(found: object, most: int | None = LONGEST_NOTE) -> str:
+    return found[:most] if isinstance(found, str) else ""

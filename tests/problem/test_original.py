@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is written down of an original, kept among a problem's extras."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from composer.formats.extras import kept_text, kept_value
+from composer.problem.original import (
+    MOST_STEPS,
+    NO_ORIGINAL,
+    ORIGINAL,
+    Original,
+    Stage,
+    Step,
+    original_of,
+    with_original,
+    with_step,
+)
+from composer.problem.problem import Problem
+
+TEXTS = st.text(max_size=40)
+STEPS = st.builds(
+    Step, st.sampled_from(Stage), st.sampled_from(("", "2026", "2026-11-29")), TEXTS, TEXTS
+)
+ORIGINALS = st.builds(Original, TEXTS, st.lists(STEPS, max_size=5).map(tuple), TEXTS)
+
+
+@given(ORIGINALS)
+def test_what_is_written_down_comes_back_and_so_does_its_text_in_files(original: Original) -> None:
+    problem = with_original(Problem(extras=(("solution", "1.Qb5!"),)), original)
+    assert original_of(problem) == original
+    assert problem.extra("solution") == "1.Qb5!"
+    assert with_original(problem, original) is problem
+    text = problem.extra(ORIGINAL)
+    assert not text or kept_text(kept_value(text)) == text
+    assert with_original(problem, NO_ORIGINAL).extras == (("solution", "1.Qb5!"),)
+
+
+@given(
+    st.text(max_size=200) | st.sampled_from(('{"steps":[{"stage":"sold"},7,{"stage":"tested"}]}',))
+)
+def test_a_damaged_text_is_no_original_and_breaks_nothing(text: str) -> None:
+    found = original_of(Problem(extras=((ORIGINAL, text),)))
+    assert all(isinstance(step.stage, Stage) for step in found.steps)
+    if "sold" in text:
+        assert found.steps == (Step(Stage.TESTED),)
+
+
+def test_the_last_step_is_where_it_stands_and_the_oldest_go() -> None:
+    problem = Problem()
+    for day in range(MOST_STEPS + 3):
+        problem = with_step(problem, Step(Stage.RECEIVED, note=str(day)))
+    problem = with_step(problem, Step(Stage.TESTED, by="B", note="Popeye 4.87"))
+    found = original_of(problem)
+    assert found.stage is Stage.TESTED
+    assert len(found.steps) == MOST_STEPS
+    assert found.step(Stage.RECEIVED) == Step(Stage.RECEIVED, note=str(MOST_STEPS + 2))
+    assert found.step(Stage.PRINTED) is None
