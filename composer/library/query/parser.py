@@ -243,7 +243,7 @@ class _Reader:
         if self._rest_begins("("):
             return self._bracket(depth)
         start = self.place
-        denied = self._at("not", None)
+        denied = None if self._names_field() else self._at("not", None)
         if denied is not None:
             self.place = denied.end
             self._skip_blanks()
@@ -262,6 +262,11 @@ class _Reader:
         if part is None or part == All():
             return part
         return Not(part, Span(start, self.place - start))
+
+    def _names_field(self) -> bool:
+        """Return whether a field stands next that is called as `not` is: `no : 1164`, Spanish."""
+        found = _SPACED.match(self.text, self.place)
+        return found is not None and _field(found[1]) is not None and self._is_field(found)
 
     def _bracket(self, depth: int) -> Node:
         start = self.place
