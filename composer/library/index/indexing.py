@@ -24,7 +24,7 @@ from composer.library.records.values import Origin
 from composer.problem.attacks import all_orthodox
 from composer.problem.forms import is_duplex
 from composer.problem.men import Colour
-from composer.problem.original import original_of
+from composer.problem.originals.status import original_of
 from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
 from composer.problem.statement import is_stated_tested, remarks, statement

@@ -10,7 +10,7 @@ from typing import Final
 from composer.analysis.points import KEPT_POINTS
 from composer.analysis.themes.catalogue import catalogue
 from composer.library.index.indexing import folded
-from composer.problem.original import STAGES
+from composer.problem.originals.status import STAGES
 from composer.problem.squares import SQUARES, file_of, is_light, rank_of
 
 PLAIN_FEATURES: Final = (

@@ -12,7 +12,7 @@ from composer.library.index.indexing import number_key, words_key
 from composer.library.names.forms import folded, storable
 from composer.library.query.terms import Field, Text
 from composer.library.search.conditions import Listed
-from composer.problem.original import IN_WORK
+from composer.problem.originals.status import IN_WORK
 from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.conditions import condition_named
 from composer.rules.fairykind import ByLanguage

@@ -11,7 +11,7 @@ from composer.library.changes.operations import add_problem, save_over
 from composer.library.search.completion import completions
 from composer.library.search.search import find
 from composer.problem.credits import Credits
-from composer.problem.original import Stage, Step, with_step
+from composer.problem.originals.status import Stage, Step, with_step
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.formats.extras import kept_text, kept_value
-from composer.problem.original import (
+from composer.problem.originals.status import (
     MOST_STEPS,
     NO_ORIGINAL,
     ORIGINAL,
