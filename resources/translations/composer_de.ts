@@ -1756,6 +1756,10 @@
         <translation>Quelle</translation>
     </message>
     <message>
+        <source>number in the source</source>
+        <translation>Nummer in der Quelle</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>Titel</translation>
     </message>
@@ -1874,6 +1878,18 @@
     <message>
         <source>award</source>
         <translation>Auszeichnung</translation>
+    </message>
+    <message>
+        <source>tourney</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>dedication</source>
+        <translation>Widmung</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>in</source>
@@ -12489,6 +12505,10 @@ in Arbeit</translation>
         <translation>Es gibt keinen ersten Zug: Das Spiel ist aus, oder wer am Zug ist, ist blockiert.</translation>
     </message>
     <message>
+        <source>There is no status “{found}”. Did you mean “{meant}”?</source>
+        <translation>Es gibt keinen Stand „{found}“. War „{meant}“ gemeint?</translation>
+    </message>
+    <message>
         <source>These never move: {men}</source>
         <translation>Diese ziehen nie: {men}</translation>
     </message>
@@ -14943,6 +14963,10 @@ in Arbeit</translation>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: ein weißer Zug in der Variante, und er ist der einzige</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>
+        <translation>„{found}“ ist nichts von eingegangen, bestätigt, getestet, vorweggenommen, angenommen, gedruckt, ausgezeichnet, zurückgegeben, offen, alle und keiner.</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>

@@ -951,6 +951,10 @@
         <translation>fuente</translation>
     </message>
     <message>
+        <source>number in the source</source>
+        <translation>número en la fuente</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>título</translation>
     </message>
@@ -1069,6 +1073,18 @@
     <message>
         <source>award</source>
         <translation>distinción</translation>
+    </message>
+    <message>
+        <source>tourney</source>
+        <translation>concurso</translation>
+    </message>
+    <message>
+        <source>dedication</source>
+        <translation>dedicatoria</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>estado</translation>
     </message>
     <message>
         <source>in</source>
@@ -13352,6 +13368,10 @@ en curso</translation>
         <translation>No hay primera jugada: la partida ha terminado, o quien tiene el turno está bloqueado.</translation>
     </message>
     <message>
+        <source>There is no status “{found}”. Did you mean “{meant}”?</source>
+        <translation>No hay ningún estado «{found}». ¿Quería decir «{meant}»?</translation>
+    </message>
+    <message>
         <source>Too few</source>
         <translation>Faltan soluciones</translation>
     </message>
@@ -16442,6 +16462,10 @@ en curso</translation>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: una jugada blanca en la variante, y es la única</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>
+        <translation>«{found}» no es ninguno de recibido, confirmado, comprobado, anticipado, aceptado, impreso, premiado, devuelto, abierto, todos y ninguno.</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>

@@ -951,6 +951,10 @@
         <translation>source</translation>
     </message>
     <message>
+        <source>number in the source</source>
+        <translation>numéro dans la source</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>titre</translation>
     </message>
@@ -1069,6 +1073,18 @@
     <message>
         <source>award</source>
         <translation>distinction</translation>
+    </message>
+    <message>
+        <source>tourney</source>
+        <translation>tournoi</translation>
+    </message>
+    <message>
+        <source>dedication</source>
+        <translation>dédicace</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>suivi</translation>
     </message>
     <message>
         <source>in</source>
@@ -13352,6 +13368,10 @@ en cours</translation>
         <translation>Il n’y a pas de premier coup&#xa0;: la partie est finie, ou celui qui a le trait est bloqué.</translation>
     </message>
     <message>
+        <source>There is no status “{found}”. Did you mean “{meant}”?</source>
+        <translation>Il n’y a pas de suivi « {found} ». Vouliez-vous dire « {meant} » ?</translation>
+    </message>
+    <message>
         <source>Too few</source>
         <translation>Trop peu</translation>
     </message>
@@ -16442,6 +16462,10 @@ en cours</translation>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what} : un coup blanc dans la variante, et il est le seul</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>
+        <translation>« {found} » n’est rien de reçu, accusé, testé, anticipé, accepté, imprimé, primé, rendu, ouvert, tous et aucun.</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>

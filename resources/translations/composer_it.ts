@@ -1756,6 +1756,10 @@
         <translation>fonte</translation>
     </message>
     <message>
+        <source>number in the source</source>
+        <translation>numero nella fonte</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>titolo</translation>
     </message>
@@ -1874,6 +1878,18 @@
     <message>
         <source>award</source>
         <translation>onorificenza</translation>
+    </message>
+    <message>
+        <source>tourney</source>
+        <translation>torneo</translation>
+    </message>
+    <message>
+        <source>dedication</source>
+        <translation>dedica</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>stato</translation>
     </message>
     <message>
         <source>in</source>
@@ -12489,6 +12505,10 @@ in corso</translation>
         <translation>Non c’è una prima mossa: la partita è finita, o chi deve muovere è bloccato.</translation>
     </message>
     <message>
+        <source>There is no status “{found}”. Did you mean “{meant}”?</source>
+        <translation>Non c’è lo stato «{found}». Si intendeva «{meant}»?</translation>
+    </message>
+    <message>
         <source>These never move: {men}</source>
         <translation>Questi non muovono mai: {men}</translation>
     </message>
@@ -14943,6 +14963,10 @@ in corso</translation>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: una mossa del Bianco nella variante, ed è l&apos;unica</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>
+        <translation>«{found}» non è nessuno di ricevuto, confermato, provato, anticipato, accettato, stampato, premiato, restituito, aperto, tutti e nessuno.</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>

@@ -968,6 +968,10 @@
         <translation>источник</translation>
     </message>
     <message>
+        <source>number in the source</source>
+        <translation>номер в источнике</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>название</translation>
     </message>
@@ -1086,6 +1090,18 @@
     <message>
         <source>award</source>
         <translation>отличие</translation>
+    </message>
+    <message>
+        <source>tourney</source>
+        <translation>конкурс</translation>
+    </message>
+    <message>
+        <source>dedication</source>
+        <translation>посвящение</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>состояние</translation>
     </message>
     <message>
         <source>in</source>
@@ -13474,6 +13490,10 @@ under way</source>
         <translation>Первого хода нет: игра окончена или тот, чей ход, заперт.</translation>
     </message>
     <message>
+        <source>There is no status “{found}”. Did you mean “{meant}”?</source>
+        <translation>Состояния «{found}» нет. Имелось в виду «{meant}»?</translation>
+    </message>
+    <message>
         <source>Too few</source>
         <translation>Слишком мало</translation>
     </message>
@@ -16560,6 +16580,10 @@ under way</source>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: в варианте один ход белых, и он единственный</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>
+        <translation>«{found}» — не получено, подтверждено, проверено-редактором, предшественник, принято, напечатано, отмечено, возвращено, открыто, все или никакого.</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
