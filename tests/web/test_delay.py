@@ -361,7 +361,9 @@ def test_the_list_is_that_of_the_newest_search_and_no_page_comes_twice(
         if each is not first:
             wire.let_go(each)
     wire.let_go(first)
-    phone.until(lambda: phone.text(".count") == "1" and "No. 18" in phone.text(".records"))
+    phone.until(
+        lambda: phone.text(".count") == "1" and "No. 18" in phone.text(".library > .records")
+    )
 
 
 def test_each_tab_keeps_its_own_board_and_finds_that_of_another(

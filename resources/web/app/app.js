@@ -20,7 +20,7 @@ import { REMOVE, Tray } from "./tray.js";
 import { VerdictLine } from "./verdict.js";
 import { say } from "./words.js";
 
-const VIEWS = { compose: "grid", library: "library", search: "search", manual: "info" };
+const VIEWS = { compose: "grid", library: "library", manual: "info" };
 const SAID_AFTER = 60; // milliseconds before it is said that it is being solved; faster answers never flicker
 
 export class App {
@@ -98,10 +98,11 @@ export class App {
       flip: tool("flip", say("flip"), () => this.#board.flip()),
     };
     this.compose = h("section", { class: "compose", "aria-label": say("compose") },
-      h("div", { class: "board-place" }, this.#board.svg),
-      h("div", { class: "side" }, this.#verdict.element,
-        this.twins = h("ul", { class: "twins", hidden: true }),
-        this.#tray.element, h("div", { class: "tools", role: "toolbar", "aria-label": say("tools") }, Object.values(this.tools))),
+      h("div", { class: "workbench" },
+        h("div", { class: "board-place" }, this.#board.svg),
+        h("div", { class: "side" }, this.#verdict.element,
+          this.twins = h("ul", { class: "twins", hidden: true }),
+          this.#tray.element, h("div", { class: "tools", role: "toolbar", "aria-label": say("tools") }, Object.values(this.tools)))),
       this.#sheet.element, this.#board.live);
     this.manual = h("section", { class: "manual", hidden: true, "aria-label": say("manual") },
       h("h2", {}, say("manual")), ...["Set", "Read", "Play", "Save", "Carry", "Away"].map((each) => [h("h3", {}, say("help" + each)), h("p", {}, say("help" + each + "Text"))]).flat());
@@ -114,14 +115,13 @@ export class App {
   #view(name) {
     document.body.dataset.view = name;
     this.compose.hidden = name !== "compose";
-    this.#library.element.hidden = name !== "library" && name !== "search";
+    this.#library.element.hidden = name !== "library";
     this.manual.hidden = name !== "manual";
     for (const each of this.nav.children) {
       if (each.dataset.view === name) each.setAttribute("aria-current", "page");
       else each.removeAttribute("aria-current");
     }
-    if (name === "library" || name === "search") this.#library.search();
-    if (name === "search") this.#library.field.focus();
+    if (name === "library") this.#library.search();
   }
 
   #connect() {

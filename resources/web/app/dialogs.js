@@ -26,6 +26,7 @@ export class Dialogs {
     // A press beside it closes it; not the end of the long press that opened it.
     let pressed = false;
     this.element = h("dialog", {
+      "aria-labelledby": "dialog-title",
       onpointerdown: (event) => { pressed = event.target === this.element; },
       onclick: (event) => { if (pressed && event.target === this.element) this.element.close(); },
       onclose: () => { if (this.#sent) this.fromDesk(this.#sent); },
@@ -317,7 +318,7 @@ export class Dialogs {
   #finish = () => {};
 
   #open(title, ...children) {
-    this.element.replaceChildren(h("h2", {}, title), h("div", { class: "dialog-body" }, ...children.flat().filter(Boolean)));
+    this.element.replaceChildren(h("h2", { id: "dialog-title" }, title), h("div", { class: "dialog-body" }, ...children.flat().filter(Boolean)));
     if (!this.element.open) this.element.showModal();
   }
 }

@@ -31,7 +31,8 @@ export class Sheet extends EventTarget {
     this.tabs = h("div", { class: "pages", role: "tablist" }, PAGES.map((each) =>
       h("button", { type: "button", role: "tab", id: "tab-" + each, "aria-controls": "page", "data-page": each, onclick: () => this.show(each) }, say(each))));
     this.body = h("div", { class: "sheet-body", id: "page", role: "tabpanel", tabindex: "0" });
-    this.element = h("section", { class: "sheet", "data-state": "closed", "aria-label": say("analysis") }, this.head, this.tabs, this.body, stepper);
+    this.element = h("section", { class: "sheet", "data-state": "closed", "aria-label": say("analysis") },
+      this.top = h("div", { class: "sheet-top" }, this.head, this.tabs), this.body, stepper);
     this.tabs.addEventListener("keydown", (event) => this.#turn(event));
     this.body.addEventListener("keydown", (event) => this.#walk(event));
     this.#pulls();
@@ -51,6 +52,8 @@ export class Sheet extends EventTarget {
     this.#state = state;
     this.element.dataset.state = state;
     this.head.setAttribute("aria-expanded", String(state !== "closed"));
+    if (state === "closed") this.head.removeAttribute("aria-label");
+    else this.head.setAttribute("aria-label", say("closeSheet")); // its words are not shown then
     this.dispatchEvent(new CustomEvent("moved"));
   }
 
@@ -281,12 +284,12 @@ export class Sheet extends EventTarget {
     if (PAGES[at]) this.show(PAGES[at]);
   }
 
-  // The head is pulled up and down, the body swiped to the next page.
+  // The top is pulled up and down, the body swiped to the next page.
   #pulls() {
     let begun = null;
     const start = (event) => { begun = event.isPrimary && event.pointerType !== "mouse" ? [event.clientX, event.clientY] : null; };
-    this.head.addEventListener("pointerdown", start);
-    this.head.addEventListener("pointerup", (event) => {
+    this.top.addEventListener("pointerdown", start);
+    this.top.addEventListener("pointerup", (event) => {
       if (!begun) return;
       const by = event.clientY - begun[1];
       begun = null;

@@ -72,13 +72,11 @@ export class Tray extends EventTarget {
 
   #fill() {
     const row = (men) => men.map((man) => this.#button(man));
-    this.element.replaceChildren(
+    this.element.replaceChildren(h("div", { class: "tray-men" },
       ...row(ORTHODOX.slice(0, 6)),
       h("button", { type: "button", class: "other", "aria-label": say("otherSide"), title: say("otherSide"), onclick: () => this.#turn() }, icon("swap-colours")),
       ...row(ORTHODOX.slice(6)),
-      h("button", { type: "button", class: "bin", "data-man": REMOVE, "aria-pressed": "false", "aria-label": say("remove"), title: say("remove"), onclick: () => this.#take(REMOVE) }, icon("trash")),
-      ...row(this.#extra));
-    this.element.classList.toggle("fairy", this.#extra.length > 0);
+      h("button", { type: "button", class: "bin", "data-man": REMOVE, "aria-pressed": "false", "aria-label": say("remove"), title: say("remove"), onclick: () => this.#take(REMOVE) }, icon("trash"))), h("div", { class: "tray-more" }, row(this.#extra)));
   }
 
   #button(man) {

@@ -200,6 +200,7 @@ export const de = {
  "restoreVersion": "Diese Fassung wiederherstellen",
  "shareImage": "Als Bild teilen (PNG)",
  "shareSolution": "Lösung als Text teilen",
+ "closeSheet": "Blatt schließen",
  "noPicture": "Es konnte kein Bild erstellt werden.",
  "gone": "Weg seit der letzten Änderung",
  "news_new": "neu seit der letzten Änderung",

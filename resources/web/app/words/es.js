@@ -200,6 +200,7 @@ export const es = {
  "restoreVersion": "Restaurar esta versión",
  "shareImage": "Compartir como imagen (PNG)",
  "shareSolution": "Compartir la solución como texto",
+ "closeSheet": "Cerrar la hoja",
  "noPicture": "No se pudo crear la imagen.",
  "gone": "Desaparecido desde el último cambio",
  "news_new": "nueva desde el último cambio",
