@@ -10,6 +10,8 @@ from composer.problem.men import HALF_NEUTRAL, PROMOTIONS, Colour, Kind, Man
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square
 
+_MARINE_PAWN: Final = Kind.of("marine-pawn")
+_MARINE_MEN: Final = tuple(map(Kind.of, ("siren", "triton", "nereid", "marine-knight")))
 _HOMES: Final = frozenset(
     square for right in Castling for square in (right.king_square, right.rook_square)
 )
@@ -34,9 +36,20 @@ def promotions_of(kinds: Iterable[Kind]) -> tuple[Kind, ...]:
     return (*PROMOTIONS, *sorted(fairy))
 
 
-def promotion_kinds(position: Position) -> tuple[Kind, ...]:
-    """Return what the pawns of a position become."""
-    return promotions_of(man.kind for _, man in position)
+def promotion_kinds(position: Position, pawn: Kind = Kind.PAWN) -> tuple[Kind, ...]:
+    """Return what the pawns of a kind become in a position."""
+    return promotions_for(pawn, promotions_of(man.kind for _, man in position))
+
+
+def promotions_for(pawn: Kind, promotions: tuple[Kind, ...]) -> tuple[Kind, ...]:
+    """Return what pawns of a kind become where others become some kinds.
+
+    Marine pawns become marine men, and the fairy men of others, as the reference program has it.
+    """
+    if pawn is not _MARINE_PAWN:
+        return promotions
+    every = dict.fromkeys((*promotions, *_MARINE_MEN))
+    return tuple(kind for kind in every if not kind.is_orthodox)
 
 
 def unmoved_castlers(position: Position, partner: Kind = Kind.ROOK) -> frozenset[Square]:

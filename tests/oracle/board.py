@@ -22,7 +22,13 @@ from composer.rules.arrivals import Arrival, arrivals
 from composer.solver.conditions.condition import PlayedCondition, partner_of_kings
 from composer.solver.conditions.manners import learning
 from composer.solver.playboard import BoardMove
-from composer.solver.setup import is_castler, is_promoted, promotion_kinds, unmoved_castlers
+from composer.solver.setup import (
+    is_castler,
+    is_promoted,
+    promotion_kinds,
+    promotions_for,
+    unmoved_castlers,
+)
 from oracle.conditions.condition import Draft, Memory, PlainMove, RuledCondition, Walk
 from oracle.conditions.table import ruled
 from oracle.goals import reaches_rarely
@@ -42,12 +48,7 @@ from oracle.state import (
     told_apart,
     without,
 )
-from oracle.ways import (
-    captures_there,
-    goes_as,
-    landing_in_passing,
-    open_trails,
-)
+from oracle.ways import captures_there, goes_as, landing_in_passing, open_trails
 
 
 class PlainBoard:
@@ -440,10 +441,14 @@ class PlainBoard:
         for condition in self._conditions:
             last = condition.last(white, last)
         if is_promoted(walk.man.kind) and move.target in last:
-            for kind in self._promotions:
+            for kind in promotions_for(walk.man.kind, self._promotions):
                 yield replace(move, promotion=kind)
         else:
             yield move
+
+    def is_in_passing(self, move: PlainMove) -> bool:
+        """Tell whether a move captures a pawn in passing."""
+        return move.captured != move.target and is_in_passing(self._state, move)
 
     def made(self, move: PlainMove, side: Colour) -> PlainMove:
         """Return a move with all that it does."""
@@ -589,9 +594,7 @@ class PlainBoard:
         other = PlainBoard.__new__(PlainBoard)
         other._geometry, other._conditions = self._geometry, self._conditions
         other._start, other._promotions = self._start, self._promotions
-        other._partner = self._partner
-        other._state, other._past = state, []
-        other._listed = None
-        other._takes_own, other._freed = False, self._freed
+        other._state, other._past, other._listed = state, [], None
+        other._partner, other._takes_own, other._freed = self._partner, False, self._freed
         other.ahead, other._judging_mate = self.ahead, self._judging_mate
         return other

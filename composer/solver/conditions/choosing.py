@@ -41,10 +41,17 @@ class Maximummer(_Restraint):
     longest: bool = True
 
 
+@dataclass(frozen=True, eq=False)
 class MustCapture(_Restraint):
-    """A side captures if it can."""
+    """A side captures if it can.
+
+    Attributes:
+        ultra: whether it does not move at all if it cannot.
+    """
 
     engine = "mustcapture"
+
+    ultra: bool = False
 
 
 class Alphabetic(_Restraint):
@@ -98,14 +105,21 @@ def _lengths(condition: Condition) -> PlayedCondition | None:
     return Lengths((found[0], found[-1]), len(found) == 1) if found else None
 
 
+def _must_capture(sides: frozenset[Colour]) -> Played:
+    def made(condition: Condition) -> PlayedCondition | None:
+        return MustCapture(sides, "Ultra" in options_of(condition))
+
+    return made
+
+
 ROWS: Final[Mapping[str, Played]] = {
     "maximummer": wordless(lambda: Maximummer(_DEFENDER)),
     "blackmaximummer": wordless(lambda: Maximummer(_BLACK)),
     "whitemaximummer": wordless(lambda: Maximummer(_WHITE)),
     "blackminimummer": wordless(lambda: Maximummer(_BLACK, longest=False)),
     "whiteminimummer": wordless(lambda: Maximummer(_WHITE, longest=False)),
-    "blackmustcapture": wordless(lambda: MustCapture(_BLACK)),
-    "whitemustcapture": wordless(lambda: MustCapture(_WHITE)),
+    "blackmustcapture": _must_capture(_BLACK),
+    "whitemustcapture": _must_capture(_WHITE),
     "ultraschachzwang": wordless(lambda: UltraSchachZwang(_DEFENDER)),
     "blackultraschachzwang": wordless(lambda: UltraSchachZwang(_BLACK)),
     "whiteultraschachzwang": wordless(lambda: UltraSchachZwang(_WHITE)),

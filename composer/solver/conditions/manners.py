@@ -16,6 +16,7 @@ from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
 from composer.rules.movement import Learn
 from composer.solver.conditions.condition import Arising, Played, PlayedCondition, wordless
+from composer.solver.conditions.ways import from_first
 
 
 class Manners(PlayedCondition):
@@ -119,6 +120,13 @@ class Learning(Manners):
 
     kind: Kind
     enemies: bool
+
+    def goes_as(self, kind: Kind) -> Kind:
+        """Return a pawn that steps and captures from the first rank as well: orphans come there.
+
+        As Popeye has it, with orphans only.
+        """
+        return from_first(kind, 1) if self.enemies and kind is Kind.PAWN else kind
 
 
 def learning(men: Iterable[Man]) -> tuple[Learning, ...]:

@@ -23,7 +23,7 @@ from composer.solver.conditions.condition import (
     with_quality,
     without_quality,
 )
-from composer.solver.setup import is_promoted, promotions_of, settled
+from composer.solver.setup import is_promoted, promotions_for, promotions_of, settled
 
 NO_CELL: Final = 511
 MOST_CONTENTS: Final = 256
@@ -128,13 +128,15 @@ class Contents:
 
     Attributes:
         men: the men, numbered from 1 as they stand here.
-        promotions: what a man who is promoted becomes.
+        promotions: what men who are promoted become.
         kinds: all kinds there are, numbered from 1; the orthodox six come first.
+        usual: what they become but for those who have kinds of their own.
     """
 
     men: tuple[Man, ...]
     promotions: tuple[Kind, ...]
     kinds: tuple[Kind, ...] = ORTHODOX_KINDS
+    usual: tuple[Kind, ...] = ()
 
     def number(self, man: Man) -> int:
         """Return the number of a man; 0 if he cannot be."""
@@ -160,15 +162,21 @@ class Contents:
         return [self.men.index(settled(man, side)) + 1 for side in SIDES]
 
     def becomes(self, man: Man) -> list[list[int]]:
-        """Return the numbers of what a man is promoted to by White and by Black."""
+        """Return the numbers of what a man is promoted to by White and by Black; 0 for nothing."""
         if not is_promoted(man.kind):
             return [[], []]
-        return [[self.men.index(man) + 1 for man in _promoted(man, self, s)] for s in SIDES]
+        promoted = [_promoted(man, self, side) for side in SIDES]
+        return [
+            [self.men.index(men[kind]) + 1 if kind in men else 0 for kind in self.promotions]
+            for men in promoted
+        ]
 
 
-def _promoted(man: Man, contents: Contents, side: Colour) -> list[Man]:
+def _promoted(man: Man, contents: Contents, side: Colour) -> dict[Kind, Man]:
+    """Return what a man is promoted to by a side, by kind."""
     after = settled(man, side)
-    return [Man.of(after.colour, kind, after.qualities) for kind in contents.promotions]
+    kinds = promotions_for(man.kind, contents.usual)
+    return {kind: Man.of(after.colour, kind, after.qualities) for kind in kinds}
 
 
 @lru_cache(maxsize=256)
@@ -183,7 +191,13 @@ def contents_of(men: frozenset[Man], conditions: tuple[PlayedCondition, ...] = (
     for condition in conditions:
         promotions = condition.promotions(promotions, present)
     found: dict[Man, None] = dict.fromkeys(sorted(men, key=_order))
-    contents = Contents((), promotions)
+    usual = promotions
+    promotions = tuple(
+        dict.fromkeys(
+            (*usual, *(kind for pawn in sorted(present) for kind in promotions_for(pawn, usual)))
+        )
+    )
+    contents = Contents((), promotions, usual=usual)
     kinds = ORTHODOX_KINDS
     if conditions:
         kinds = _kinds_arising(men, promotions, conditions)
@@ -194,14 +208,14 @@ def contents_of(men: frozenset[Man], conditions: tuple[PlayedCondition, ...] = (
         for side in SIDES:
             new: Iterable[Man] = [settled(man, side)]
             if is_promoted(man.kind):
-                new = [*new, *_promoted(man, contents, side)]
+                new = [*new, *_promoted(man, contents, side).values()]
             for each in new:
                 if each not in found:
                     found[each] = None
                     pending.append(each)
     if len(found) >= MOST_CONTENTS - 1 or len(promotions) > MOST_BECOMES or len(kinds) > MOST_KINDS:
         raise ValueError("more kinds of men than can be solved with")
-    return Contents(tuple(found), promotions, kinds)
+    return Contents(tuple(found), promotions, kinds, usual)
 
 
 def _kinds_arising(

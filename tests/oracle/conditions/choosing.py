@@ -64,7 +64,12 @@ class MustCapture(_Chooser, told.MustCapture):
         """Keep captures if there are any."""
         if board.turn not in self.sides:
             return moves
-        return [move for move in moves if move.captured is not None] or moves
+        captures = [move for move in moves if move.captured is not None]
+        return captures if captures or self.ultra else moves
+
+    def keeps(self, board: ConditionedBoard, move: PlainMove) -> bool:
+        """Tell that a capture is left, or that of several moves one is."""
+        return not self.ultra or board.turn not in self.sides or move.captured is not None
 
 
 class Alphabetic(_Chooser, told.Alphabetic):

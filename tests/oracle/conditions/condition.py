@@ -162,6 +162,10 @@ class ConditionedBoard(Protocol):
         """Return a move with all that it does."""
         ...
 
+    def is_in_passing(self, move: PlainMove) -> bool:
+        """Tell whether a move captures a pawn in passing."""
+        ...
+
     def could_go(self, origin: int, side: Colour, freed: RuledCondition) -> bool:
         """Tell whether the man on a cell has a candidate but for who may go by a condition."""
         ...

@@ -31,24 +31,23 @@ class SAT(SparedKings, told.SAT):
         return {_ATTACKED + side.value: 1 for side in attacked} if self.strict else {}
 
     def checks(self, board: ConditionedBoard, side: Colour) -> bool | None:
-        """Tell whether the king has a flight."""
-        once = self.strict and board.memory.get(_ATTACKED + side.value)
-        if once and not board.captures_royal(side.other, side):
-            return True
+        """Tell whether the king has flights enough."""
+        once = board.memory.get(_ATTACKED + side.value) if self.strict else self.extra
+        calm = once and not board.captures_royal(side.other, side)
         return any(
-            _has_flight(board, cell, man, side)
+            _flights(board, cell, man, side) >= self.extra + (not calm)
             for cell, man in enumerate(board.men)
             if man is not None and man.is_royal and man.colour in (side, Colour.NEUTRAL)
         )
 
 
-def _has_flight(board: ConditionedBoard, king: int, man: Man, side: Colour) -> bool:
-    """Tell whether a king could step where nobody attacks him."""
+def _flights(board: ConditionedBoard, king: int, man: Man, side: Colour) -> int:
+    """Return how many steps a king could make to where nobody attacks him."""
+    found = 0
     for move in board.walk(Walk(man, man, king, king, side, bare=True)):
         other = None if move.captured is None else board.men[move.captured]
         if other is not None and other.is_royal:
             continue
         fled = board.with_men({king: None, move.target: man})
-        if not fled.captures_royal(side.other, side):
-            return True
-    return False
+        found += not fled.captures_royal(side.other, side)
+    return found

@@ -175,7 +175,7 @@ class Protean(RuledCondition, told.Protean):
             return (plain,)
         if move.promotion is not None:
             return (replace(plain, kind=move.promotion),)
-        return [replace(plain, kind=kind) for kind in promotion_kinds(board.start)]
+        return [replace(plain, kind=kind) for kind in promotion_kinds(board.start, taken)]
 
     def _ends(self, walk: Walk, move: PlainMove, taken: Kind) -> bool:
         """Tell whether who captures becomes a pawn, and is promoted where he stands then."""
@@ -189,7 +189,9 @@ class Protean(RuledCondition, told.Protean):
         end = _end_of(REVERSE_PAWN, walk.side)
         if move.man.kind is not REVERSE_PAWN or rank_of(move.target) != end:
             return (move,)
-        return [replace(move, promotion=kind) for kind in promotion_kinds(board.start)]
+        return [
+            replace(move, promotion=kind) for kind in promotion_kinds(board.start, REVERSE_PAWN)
+        ]
 
     def effects(self, draft: Draft) -> None:
         """Change the capturer."""

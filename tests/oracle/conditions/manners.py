@@ -104,6 +104,12 @@ class Learning(Manners, told.Learning):
             if self._is_taught(board, origin, side, kind, frozenset())
         ] or None
 
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Return the move, unless an orphan captures in passing (as Popeye has it)."""
+        if self.enemies and move.man.kind is self.kind and board.is_in_passing(move):
+            return ()
+        return super().choices(board, walk, move)
+
     def _is_taught(
         self, board: ConditionedBoard, cell: int, side: Colour, kind: Kind, past: frozenset[int]
     ) -> bool:

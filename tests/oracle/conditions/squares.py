@@ -32,6 +32,7 @@ class Haan(RuledCondition, told.Haan):
         left = [draft.move.origin]
         if castling is not None:
             left = [castling.king_square, castling.rook_square]
+        left += [effect.square for effect in draft.effects if effect.sign == "/"]  # partners
         for cell in left:
             if draft.board[cell] is None:
                 draft.memory[f"{HOLES}{cell}"] = 1
@@ -92,4 +93,4 @@ def _is_open(board: ConditionedBoard, move: PlainMove, cell: int) -> bool:
 
 
 def _promoted(move: PlainMove, board: ConditionedBoard) -> list[PlainMove]:
-    return [replace(move, kind=kind) for kind in promotion_kinds(board.start)]
+    return [replace(move, kind=kind) for kind in promotion_kinds(board.start, move.man.kind)]

@@ -183,6 +183,23 @@ def test_a_marine_ship_hops_over_the_cell_that_a_pawn_has_passed() -> None:
             assert {each for each in shown if each.startswith("e7-e5")} == expected
 
 
+@pytest.mark.parametrize(
+    ("fen", "moves"),
+    [
+        (
+            "8/6.MP1/1p1p4/2.MP5/8/8/8/8 w - - 0 1",
+            "MPc5*b6-a7 MPc5*d6-e7 MPc5-c6 MPg7-g8=SI MPg7-g8=TR MPg7-g8=ND MPg7-g8=MS",
+        ),
+        ("7o/6P1/8/8/8/8/8/.N-7 b - - 0 1", "Oh8*g7 Oh8-h7"),
+        ("8/8/5p2/3pO3/8/8/8/8 w - d6 0 1", "Oe5*f6 Oe5-e6"),
+    ],
+)
+def test_pawns_of_other_sorts_have_just_these_moves(fen: str, moves: str) -> None:
+    position = parse_fen(fen)
+    assert {popeye_text(move) for move in general_moves(position)} == set(moves.split())
+    assert len(PlainBoard(position).moves()) == len(moves.split())
+
+
 def test_plain_and_reference_agree_on_orthodox_positions() -> None:
     for text in ("#2", "h#1.5", "s#1"):
         stipulation = parse_stipulation(text)

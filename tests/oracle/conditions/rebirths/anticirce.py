@@ -215,4 +215,4 @@ def _promoted(
     """Return a move once for each man that a pawn becomes who is reborn on a cell."""
     if not is_promoted(man.kind) or not is_last_rank(cell, side):
         return (move,)
-    return [replace(move, kind=kind) for kind in promotion_kinds(board.start)]
+    return [replace(move, kind=kind) for kind in promotion_kinds(board.start, man.kind)]

@@ -38,7 +38,7 @@ class ParrainCirce(RuledCondition, told.ParrainCirce):
             return (move,)
         if not _is_empty_after(board, move, cell):
             return (move,)
-        return [replace(move, kind=kind) for kind in promotion_kinds(board.start)]
+        return [replace(move, kind=kind) for kind in promotion_kinds(board.start, man.kind)]
 
     def effects(self, draft: Draft) -> None:
         """Let the man who was captured before be reborn; remember who is captured now."""

@@ -76,7 +76,7 @@ typedef struct Content { /* what can stand on a cell */
     bool promotes;
     bool repeats;      /* several of its trails may lead to one cell */
     u8 settled[2];     /* what it is after a move by White, by Black */
-    u8 becomes[2][MOST_BECOMES]; /* the same when it is promoted */
+    u8 becomes[2][MOST_BECOMES]; /* the same when it is promoted; 0 of a kind that it is not */
 } Content;
 
 typedef struct CastleWay {
@@ -161,6 +161,12 @@ static inline bool has_quality(const Laws *laws, int content, int quality)
 static inline bool holds_for(const Laws *laws, const Clause *clause, int content)
 {
     return clause->only == 0 || has_quality(laws, content, clause->only - 1);
+}
+
+/* Tell whether a man is promoted to a kind (from 1) by a side: not all are to all kinds. */
+static inline bool may_become(const Laws *laws, int content, int side, int kind)
+{
+    return laws->content[content].becomes[side][kind - 1] != 0;
 }
 
 /* Fill in which captures are possible on an empty enough board; `reach` has cells * cells

@@ -31,7 +31,9 @@ static void promote(const Walk *walk, const Content *man, Step step, bool repeat
         return;
     }
     for (int kind = 1; kind <= laws->promotions; kind++) {
-        add_step(row, walk->from, repeats, step | (u64)kind << 27);
+        if (man->becomes[walk->side][kind - 1] != 0) {
+            add_step(row, walk->from, repeats, step | (u64)kind << 27);
+        }
     }
 }
 

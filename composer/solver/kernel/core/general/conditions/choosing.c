@@ -45,7 +45,7 @@ static bool leaves_one(const Clause *clause, Field *field, Step step)
     return true;
 }
 
-/* Numbers: whether White is restrained, whether Black is. */
+/* Numbers: whether White is restrained, whether Black is, and does not move without a capture. */
 static void keep_captures(const Clause *clause, Field *field, Row *row, int from)
 {
     int kept = from;
@@ -57,7 +57,13 @@ static void keep_captures(const Clause *clause, Field *field, Row *row, int from
             row->steps[kept++] = row->steps[index];
         }
     }
-    row->count = kept > from ? kept : row->count;
+    row->count = kept > from || clause->numbers[2] != 0 ? kept : row->count;
+}
+
+static bool leaves_captures(const Clause *clause, Field *field, Step step)
+{
+    return clause->numbers[2] == 0 || clause->numbers[field->turn] == 0 ||
+           step_captured(step) != NO_CELL;
 }
 
 /* Keep the moves of the man on a cell if he has any. */
@@ -112,7 +118,7 @@ static bool checks_always(const Clause *clause, Field *field, Step step, int sid
 }
 
 const Condition MUST_CAPTURE = {
-    .name = "mustcapture", .choose = keep_captures, .keeps = leaves_one};
+    .name = "mustcapture", .choose = keep_captures, .keeps = leaves_captures};
 const Condition ALPHABETIC = {
     .name = "alphabetic", .choose = keep_first_man, .keeps = leaves_one};
 const Condition DUELLISTS = {.name = "duellists",

@@ -19,7 +19,8 @@ static bool is_flight(Field *field, Step step, int side)
     return safe;
 }
 
-static bool has_flight(Field *field, int king, int side)
+/* Tell whether a king has so many flights. */
+static bool has_flights(Field *field, int king, int side, int wanted)
 {
     Step steps[MOST_ARRIVALS];
     Row row = {steps, 0, MOST_ARRIVALS, false};
@@ -34,25 +35,29 @@ static bool has_flight(Field *field, int king, int side)
                        .flags = TO_EMPTY | TO_CAPTURE,
                        .bare = true};
     walk_ways(&walk);
-    for (int index = 0; index < row.count; index++) {
-        if (is_flight(field, steps[index], side)) {
-            return true;
-        }
+    for (int index = 0; index < row.count && wanted > 0; index++) {
+        wanted -= is_flight(field, steps[index], side);
     }
-    return false;
+    return wanted <= 0;
 }
 
-/* Numbers: whether it is strict. Remembered: of each side whether it was ever attacked. */
+/* Numbers: whether it is strict; how many flights more than one. Remembered: of each side whether
+ * it was ever attacked. */
 static bool is_checked_by_flight(const Clause *clause, Field *field, int side)
 {
-    if (clause->numbers[0] != 0 && number_kept(field, clause, side) != 0 &&
+    const bool strict = clause->numbers[0] != 0;
+    int wanted = clause->numbers[1] + 1;
+    if ((strict ? number_kept(field, clause, side) != 0 : wanted > 1) &&
         !captures_royal(field, side ^ 1, side)) {
+        wanted--;
+    }
+    if (wanted == 0) {
         return true;
     }
     for (int word = 0; word < field->laws->words; word++) {
         u64 royals = field->royals[side][word] | field->royals[OF_BOTH][word];
         for (; royals != 0; royals &= royals - 1) {
-            if (has_flight(field, word * 64 + first_of(royals), side)) {
+            if (has_flights(field, word * 64 + first_of(royals), side, wanted)) {
                 return true;
             }
         }

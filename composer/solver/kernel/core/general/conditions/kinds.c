@@ -247,14 +247,21 @@ static void take_without_promotion(const Clause *clause, const Walk *walk, Step 
         return;
     }
     if (kind != 0 && promotion == 0 && ends_as_pawn(clause, walk, step, kind)) {
-        for (int number = 1; number <= walk->field->laws->promotions; number++) {
-            put_step(row, with_kind(step, number));
+        const Laws *laws = walk->field->laws;
+        const int pawn = kept_royal(laws, walk->content, kind);
+        for (int number = 1; number <= laws->promotions; number++) {
+            if (may_become(laws, pawn, walk->side, number)) {
+                put_step(row, with_kind(step, number));
+            }
         }
         return;
     }
     if (captured == NO_CELL && ends_backwards(clause, walk, step)) {
-        for (int kind = 1; kind <= walk->field->laws->promotions; kind++) {
-            put_step(row, step | (u64)kind << 27);
+        const Laws *laws = walk->field->laws;
+        for (int number = 1; number <= laws->promotions; number++) {
+            if (may_become(laws, walk->content, walk->side, number)) {
+                put_step(row, step | (u64)number << 27);
+            }
         }
         return;
     }

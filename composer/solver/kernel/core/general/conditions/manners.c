@@ -223,6 +223,16 @@ static void pass_pawns(const Clause *clause, const Walk *walk, Step step, Row *r
     put_step(row, step);
 }
 
+/* Numbers: the kind who learns; whether from the other side, who then captures no pawn in passing
+ * (as Popeye has it). */
+static void pass_pupils(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    if (step_special(step) != STEP_PASSING || clause->numbers[1] == 0 ||
+        walk->field->laws->kind[walk->content] != clause->numbers[0]) {
+        pass_pawns(clause, walk, step, row);
+    }
+}
+
 static int go_as_beside(const Clause *clause, Field *field, int origin, int side, u8 *manners,
                         int count)
 {
@@ -356,4 +366,5 @@ const Condition TRANSMUTED_KINGS = {.name = "transmuted-kings",
                                     .manners = go_as_checkers,
                                     .admits = castles_unchecked,
                                     .choices = pass_pawns};
-const Condition LEARNING = {.name = "learning", .manners = go_as_taught, .choices = pass_pawns};
+const Condition LEARNING = {
+    .name = "learning", .manners = go_as_taught, .choices = pass_pupils};

@@ -9,6 +9,9 @@ static void shut_left(const Clause *clause, Field *field, Event *event)
         const CastleWay *way = &field->laws->castles[step_extra(event->step)];
         put_content(field, way->rook, HOLE);
     }
+    if (step_special(event->step) == STEP_PARTNER) { /* who has gone to his king by now */
+        put_content(field, step_extra(event->step), HOLE);
+    }
     if (field->board[event->origin] == 0) {
         put_content(field, event->origin, HOLE);
     }
@@ -89,7 +92,9 @@ static void leave_elsewhere(const Clause *clause, const Walk *walk, Step step, R
             continue;
         }
         for (int kind = 1; kind <= laws->promotions; kind++) {
-            put_step(row, with_kind(way, kind));
+            if (may_become(laws, walk->content, walk->side, kind)) {
+                put_step(row, with_kind(way, kind));
+            }
         }
     }
 }

@@ -112,8 +112,10 @@ void add_reborn(const Field *field, Step step, int man, int cell, int whose, Row
         put_step(row, step);
         return;
     }
-    for (int each = 0; each < laws->promotions; each++) {
-        put_step(row, with_kind(step, laws->kind[laws->content[man].becomes[whose][each]]));
+    for (int kind = 1; kind <= laws->promotions; kind++) {
+        if (may_become(laws, man, whose, kind)) {
+            put_step(row, with_kind(step, laws->kind[laws->content[man].becomes[whose][kind - 1]]));
+        }
     }
 }
 
