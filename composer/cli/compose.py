@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import replace
 from typing import Final
 
+from composer.analysis.help.grammar import HELP_GRAMMARS
 from composer.analysis.schemes.phasetext import parse_phase
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.grammar.table import GRAMMARS
@@ -27,6 +28,7 @@ from composer.pools.journal import JournalError
 from composer.pools.pool import PoolError
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.squares import parse_square
+from composer.problem.stipulation import parse_stipulation
 from composer.solver.jsonform import FORMAT
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -125,6 +127,8 @@ def _asked(arguments: argparse.Namespace) -> Ask | None:
             forbidden=tuple(arguments.no),
             demand=tuple(map(parse_phase, arguments.phase)),
             after_key=arguments.after_key,
+            stipulation=parse_stipulation(arguments.stipulation),
+            solutions=arguments.solutions,
         )
     except (FenError, ValueError) as error:
         raise BadInput(str(error)) from None
@@ -139,6 +143,8 @@ def _list() -> None:
     themes = catalogue()
     for theme in sorted(GRAMMARS):
         say(f"{theme}: {themes[theme].name()}")
+    for theme in sorted(HELP_GRAMMARS):
+        say(f"{theme} (helpmates): {themes[theme].name()}")
 
 
 def _search(arguments: argparse.Namespace, composing: Composing) -> None:
@@ -170,7 +176,8 @@ def _search(arguments: argparse.Namespace, composing: Composing) -> None:
 
 def find_line(find: Find) -> str:
     """Return a find as one line to read."""
-    parts = [find.fen, f"1.{find.key_text}!", f"{find.men} men", str(find.proof)]
+    key = f"1.{find.key_text}!" if find.key else find.key_text
+    parts = [find.fen, key, f"{find.men} men", str(find.proof)]
     parts.append(f"added {' '.join(find.added)}" if find.added else "nothing added")
     if find.fatal or find.flaws:
         parts.append(f"flaws: {', '.join((*find.fatal, *find.flaws))}")

@@ -17,6 +17,8 @@ from composer.problem.edits import clear, game_array, set_squares, set_turn
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Board, Position
 from composer.problem.squares import Square, Symmetry
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulations.play import Play
 from composer.problem.twinned import shifted
 from composer.said.sentence import said
 from composer.solver.schemeplay import bare
@@ -61,6 +63,8 @@ class Ask:
         unlike: positions that no find may repeat, wherever they stand on the board.
         demand: phases with the mates that are wanted in them.
         after_key: whether the core is a position after the key, one of whose men has moved.
+        stipulation: what is asked of the problem: `#2`, `h#2` or `h#3`.
+        solutions: of help play, how many solutions it is to have.
         arrives: where the key's man is to go: he stood there after the key, and is not in the core.
     """
 
@@ -80,6 +84,18 @@ class Ask:
     demand: Demand = ()
     after_key: bool = False
     arrives: Square | None = None
+    stipulation: Stipulation = TWO_MOVER
+    solutions: int = 2
+
+    @property
+    def is_help(self) -> bool:
+        """Whether it is a helpmate."""
+        return self.stipulation.play is Play.HELP
+
+    @property
+    def halfmoves(self) -> int:
+        """How many half-moves a solution has."""
+        return self.stipulation.halfmoves
 
     @property
     def themes(self) -> tuple[Meant, ...]:
@@ -90,6 +106,8 @@ class Ask:
     @cached_property
     def plans(self) -> tuple[Plan, ...]:
         """The ways in which the core, where it stands, may show the themes."""
+        if self.is_help:
+            return (Plan(()),)  # which solutions are meant is seen as they come
         core = Core(self.position)
         found = (Plan(()),) if not self.demand else tuple(plans_of(self.demand, self.arrives))
         for each in self.themes:
@@ -102,8 +120,8 @@ class Ask:
 
     @cached_property
     def position(self) -> Position:
-        """The core as a scheme, White to move."""
-        return bare(set_turn(self.core, Colour.WHITE))
+        """The core as a scheme, White to move; of a helpmate Black."""
+        return bare(set_turn(self.core, Colour.BLACK if self.is_help else Colour.WHITE))
 
     @cached_property
     def men_of_core(self) -> frozenset[Square]:

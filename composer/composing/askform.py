@@ -10,6 +10,7 @@ from composer.analysis.schemes.phasetext import parse_phase, phase_text
 from composer.composing.ask import Ask, Meant, parse_allowed
 from composer.problem.fen import fen, parse_fen
 from composer.problem.squares import Square, parse_square, square_name
+from composer.problem.stipulation import parse_stipulation
 
 FORMAT: Final = 1
 
@@ -31,6 +32,8 @@ def ask_object(ask: Ask) -> dict[str, Any]:
         "unlike": [fen(position) for position in ask.unlike],
         "demand": [phase_text(phase) for phase in ask.demand],
         "after_key": ask.after_key,
+        "stipulation": str(ask.stipulation),
+        "solutions": ask.solutions,
     }
 
 
@@ -67,6 +70,8 @@ def ask_of(found: Any) -> Ask:
             unlike=tuple(map(parse_fen, found["unlike"])),
             demand=tuple(map(parse_phase, found.get("demand", ()))),
             after_key=found.get("after_key") is True,
+            stipulation=parse_stipulation(found.get("stipulation", "#2")),
+            solutions=int(found.get("solutions", 2)),
         )
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError("no search of the theme composer") from error

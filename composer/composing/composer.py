@@ -25,6 +25,11 @@ _KILLERS: Final = {
     "other_play": said("most often the lines of the theme were missing"),
     "cooked": said("most often there were other keys"),
 }
+_HELP_KILLERS: Final = {
+    "refuted": said("most often there were too few solutions"),
+    "other_play": said("most often the solutions lacked the theme"),
+    "cooked": said("most often there were too many solutions"),
+}
 _UNPROVED: Final = {
     Ended.NO_THEME: said("most often the theme, or a man of the core in it, was missing"),
     Ended.HEAVY: said("most often there were too many men"),
@@ -46,6 +51,7 @@ class Progress:
         geometries: in how many ways the core may show the themes, wherever it stands.
         gone: through how many of them the turns went.
         lack: what the work waits for, in a few words; empty while it goes on.
+        is_help: whether helpmates are composed.
     """
 
     tally: Tally
@@ -55,6 +61,7 @@ class Progress:
     geometries: int = 0
     gone: int = 0
     lack: str = ""
+    is_help: bool = False
 
     @property
     def ending(self) -> Sentence:
@@ -88,7 +95,7 @@ class Progress:
     def killer(self) -> Sentence:
         """What ended most of the positions that were tried."""
         name = max(_KILLERS, key=lambda each: int(getattr(self.tally, each)))
-        return _KILLERS[name]
+        return (_HELP_KILLERS if self.is_help else {}).get(name, _KILLERS[name])
 
 
 class Composing(HandOut[Tally, Find]):
@@ -122,6 +129,7 @@ class Composing(HandOut[Tally, Find]):
                 sum(self._plans),
                 len(self._gone),
                 self._pool.lack,
+                self.ask.is_help,
             )
 
     def best(self) -> tuple[Find, ...]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import product
 
 from composer.analysis.composing.needed import needs
 from composer.analysis.composing.wording import need_sentence
+from composer.analysis.help.grammar import told_of
 from composer.analysis.phases import table_of
 from composer.analysis.points import Weight
 from composer.analysis.quality import quality_of
@@ -21,14 +22,17 @@ from composer.analysis.themes.flag import Flag, Grade
 from composer.composing.ask import FATAL, Ask, Meant
 from composer.composing.demand import shown_in
 from composer.composing.finds import Find, Idea
+from composer.notation.lines import line_text
 from composer.problem.defects import Severity
 from composer.problem.edits import remove
 from composer.problem.fen import fen
+from composer.problem.intended import intended_of
 from composer.problem.men import Kind, Man
 from composer.problem.position import Board, Position
 from composer.problem.squares import Square, square_name
-from composer.problem.stipulation import TWO_MOVER
+from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.said.sentence import Sentence, joined, said
+from composer.solver.judging import Judge
 from composer.solver.lawdefects import defects_for
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
@@ -67,11 +71,13 @@ class Proof:
         study: the solution laid out.
         flags: all themes of the position.
         shown: those that are asked for, in that order.
+        acting: of help play, where the men stand who move or are taken in the solutions.
     """
 
     study: Study
     flags: tuple[Flag, ...]
     shown: tuple[Flag, ...]
+    acting: frozenset[Square] = frozenset()
 
     @property
     def flag(self) -> Flag:
@@ -81,7 +87,7 @@ class Proof:
     @property
     def named(self) -> frozenset[Square]:
         """The squares of the men that the proofs name."""
-        return frozenset().union(*map(named_by, self.shown))
+        return self.acting.union(*map(named_by, self.shown))
 
 
 class Prover:
@@ -102,7 +108,9 @@ class Prover:
         self._session = session
         self._token = token
         self._grades = (grade,) if grade is Grade.THEME else (Grade.THEME, grade)
-        self._judge = session.judge(TWO_MOVER, token)
+        if ask.is_help:  # where some of the detectors know elements only
+            self._grades = (Grade.THEME, Grade.ELEMENT)
+        self._judge = judge_of(ask, session, token)
         self._known: dict[Board, Find] = {}
 
     def prove(self, position: Position) -> Proof | None:
@@ -110,17 +118,21 @@ class Prover:
         (judged,) = self._judge.judge((position,))
         if judged.verdict is not Verdict.SOUND:
             return None
-        solution = solve(position, TWO_MOVER, _OPTIONS, self._token, self._session)
+        asked, options = self._ask.stipulation, options_of(self._ask)
+        solution = solve(position, asked, options, self._token, self._session)
         if solution.verdict is not Verdict.SOUND:
             return None
         study = Study.of(solution)
+        acting: frozenset[Square] = frozenset()
+        if self._ask.is_help:
+            acting = acting.union(*(told_of(line.moves).men for line in solution.lines))
         flags = tuple(themes_of(study))
         fit = [[f for f in flags if self._is_meant(f, each)] for each in self._ask.themes]
         if self._ask.demand:
             met = shown_in(study, self._ask.demand, self._ask.arrived)
             fit.append([] if met is None else [met])
         for shown in product(*fit):
-            proof = Proof(study, flags, shown)
+            proof = Proof(study, flags, shown, acting)
             if self._ask.needed <= proof.named:
                 return proof
         return None
@@ -142,7 +154,7 @@ class Prover:
             return Ended.HEAVY
         if self._ask.repeats(position):
             return Ended.REPEATED
-        if not is_legal(position):
+        if not is_legal(position, self._ask.stipulation):
             return Ended.ILLEGAL
         find = self._known.get(position.board)
         if find is None:
@@ -177,16 +189,15 @@ class Prover:
         added = [(square, man) for square, man in position if square not in core]
         quality = quality_of(proof.study, proof.flags)
         analysis = Analysis(proof.study, table_of(proof.study), proof.flags, quality)
-        key = proof.study.key
-        assert key is not None
+        key, key_text = _key_of(proof.study)
         faults = [
             point for point in quality.points if point.weight in (Weight.FLAW, Weight.BLEMISH)
         ]
         return Find(
             turn=turn,
             fen=fen(position),
-            key=key.first.uci,
-            key_text=key.first.san,
+            key=key,
+            key_text=key_text,
             men=len(position),
             added=tuple(f"{man.letter}{square_name(square)}" for square, man in added),
             theme=proof.flag.id,
@@ -226,7 +237,30 @@ def _told(flags: Sequence[Flag]) -> Sentence:
     return Sentence("{text}", (("text", joined(sentences, " ")),))
 
 
-def is_legal(position: Position) -> bool:
+def judge_of(ask: Ask, session: Session, token: Token, most_lines: int = 0) -> Judge:
+    """Return who judges the positions of a search."""
+    if not ask.is_help:
+        return session.judge(ask.stipulation, token)
+    intended = intended_of(str(ask.solutions))
+    return session.judge(ask.stipulation, token, intended, most_lines, retro=False, turn=False)
+
+
+def options_of(ask: Ask) -> SolveOptions:
+    """Return what of a position of a search is found out."""
+    if not ask.is_help:
+        return _OPTIONS
+    return replace(_OPTIONS, intended=intended_of(str(ask.solutions)))
+
+
+def _key_of(study: Study) -> tuple[str, str]:
+    """Return the key by its squares and in short notation; of help play nothing, and the lines."""
+    if study.key is not None:
+        return study.key.first.uci, study.key.first.san
+    return "", " / ".join(line_text(line.moves) for line in study.solution.lines)
+
+
+def is_legal(position: Position, stipulation: Stipulation = TWO_MOVER) -> bool:
     """Return whether nothing is seen that keeps a game from leading to a position."""
-    worst = max((d.severity for d in defects_for(position, TWO_MOVER)), default=Severity.UNUSUAL)
+    defects = defects_for(position, stipulation)
+    worst = max((defect.severity for defect in defects), default=Severity.UNUSUAL)
     return worst < Severity.ILLEGAL

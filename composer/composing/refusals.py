@@ -7,22 +7,42 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
+from composer.analysis.help.grammar import HELP_GRAMMARS
 from composer.analysis.points import KEPT_POINTS
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.grammar.table import GRAMMARS
 from composer.composing.ask import FATAL, Ask
 from composer.composing.demand import demand_wrong
 from composer.problem.attacks import all_orthodox
+from composer.problem.goals import MATE
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import Square
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulations.play import Play
 from composer.said.sentence import Sentence, either, listed, said
 from composer.solver.compiled import kernel_module
 
 MOST_ALLOWED: Final = 30
 """Men that may be added."""
 
+MOST_SOLUTIONS: Final = 4
+"""Solutions of a helpmate that can be asked for."""
+
+PLAYS: Final = (
+    TWO_MOVER,
+    Stipulation.of(MATE, 2, Play.HELP),
+    Stipulation.of(MATE, 2, Play.HELP, half=True),
+    Stipulation.of(MATE, 3, Play.HELP),
+)
+"""What can be composed."""
+
 _MOST_OF_SIDE: Final = 16
 _MOST_PAWNS: Final = 8
+
+
+def grammars_of(is_help: bool) -> tuple[str, ...]:
+    """Return the themes of which it is known what they need, in two-movers or helpmates."""
+    return tuple(HELP_GRAMMARS if is_help else GRAMMARS)
 
 
 class Refused(ValueError):  # noqa: N818 - an answer, not an error
@@ -32,12 +52,28 @@ class Refused(ValueError):  # noqa: N818 - an answer, not an error
 def why_not(ask: Ask) -> Sentence | None:
     """Return why a search would be in vain or cannot begin; None where nothing is against it."""
     return (
-        _men_wrong(ask)
+        _play_wrong(ask)
+        or _men_wrong(ask)
         or _kings_wrong(ask)
         or _flaw_wrong(ask)
         or _demand_wrong(ask)
         or _theme_wrong(ask)
     )
+
+
+def _play_wrong(ask: Ask) -> Sentence | None:
+    if ask.stipulation not in PLAYS:
+        asked = either(str(each) for each in PLAYS)
+        return said(
+            "the theme composer works {known}, not {asked}", known=asked, asked=str(ask.stipulation)
+        )
+    if not ask.is_help:
+        return None
+    if not 1 <= ask.solutions <= MOST_SOLUTIONS:
+        return said("a helpmate of 1 to {most} solutions can be asked for", most=MOST_SOLUTIONS)
+    if ask.demand or ask.after_key:
+        return said("mates are wanted by their phases in two-movers only")
+    return None
 
 
 def _men_wrong(ask: Ask) -> Sentence | None:
@@ -107,7 +143,7 @@ def _kings_wrong(ask: Ask) -> Sentence | None:
                 Kind.ROOK: far == [0, 1],
                 Kind.QUEEN: far[1] == 1,
             }
-            if near.get(man.kind, False) and not ask.after_key:
+            if near.get(man.kind, False) and not ask.after_key and not ask.is_help:
                 return said("Black's king is in check by the core, and White is to move")
     return None
 
@@ -132,10 +168,11 @@ def _demand_wrong(ask: Ask) -> Sentence | None:
 
 def _theme_wrong(ask: Ask) -> Sentence | None:
     known = catalogue()
+    grammars = grammars_of(ask.is_help)
     for each in ask.themes:
         if each.theme not in known:
             return said("there is no theme {theme}", theme=each.theme)
-        if each.theme not in GRAMMARS:
+        if each.theme not in grammars:
             return said(
                 "nothing is known of what {theme} needs: it has no grammar",
                 theme=known[each.theme].name(),

@@ -16,7 +16,8 @@ from composer.analysis.themes.flag import Grade
 from composer.analysis.themes.grammar.plan import ANYWHERE, Plan, Wish
 from composer.composing.ask import Ask
 from composer.composing.finds import Find, Tally
-from composer.composing.prover import Ended, Prover
+from composer.composing.helpclimb import DEARER, MOST_LINES, HelpClimb
+from composer.composing.prover import Ended, Prover, judge_of
 from composer.pools import handout
 from composer.problem.edits import set_squares
 from composer.problem.men import Colour, Kind, Man
@@ -73,6 +74,8 @@ class Worker:
             Cancelled: it was stopped.
         """
         ask, plan = self._ask.of_turn(number)
+        if ask.is_help:
+            return self._help_turn(ask, number)
         if plan is None:
             return Done(number, Tally(turns=1, unset=1), ())
         climb = climb_for(ask, plan)
@@ -112,6 +115,43 @@ class Worker:
             **{each.value: ended[each] for each in Ended},
         )
         return Done(number, tally, tuple(finds))
+
+    def _help_turn(self, ask: Ask, number: int) -> Done:
+        judge = judge_of(ask, self._session, self._token, MOST_LINES)
+        climb = HelpClimb(ask, judge, ask.seed << 32 | number)
+        prover = Prover(ask, self._session, self._token, self._grade)
+        finds: dict[str, Find] = {}
+        whole = 0
+        ended: Counter[Ended] = Counter()
+        begun = climb.start()
+        left, hot = (ask.changes // DEARER if begun else 0), HelpClimb.HOT
+        while left > 0 and ended.total() < _MOST_UNPROVED and len(finds) < _MOST_PROVED:
+            done, found = climb.run(left, hot)
+            left -= done
+            if self._token.cancelled:
+                raise Cancelled
+            if found:
+                whole += 1
+                find = prover.find_of(number, climb.position)
+                if isinstance(find, Ended):
+                    ended[find] += 1
+                else:
+                    finds.setdefault(find.fen, find)
+            hot = HelpClimb.WARM
+        tally = Tally(
+            turns=1,
+            tried=sum(climb.causes.values()),
+            impossible=climb.causes["impossible"],
+            refuted=climb.causes["refuted"],
+            other_play=climb.causes["other_play"],
+            cooked=climb.causes["cooked"],
+            whole=whole,
+            unproved=ended.total(),
+            proved=whole - ended.total(),
+            unset=int(not begun),
+            **{each.value: ended[each] for each in Ended},
+        )
+        return Done(number, tally, tuple(finds.values()))
 
 
 def _with(ask: Ask, added: list[tuple[int, Square]]) -> Position:

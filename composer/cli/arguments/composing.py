@@ -25,6 +25,20 @@ def add_compose(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("core", nargs="*", metavar="FEN", help="the men that stay")
     command.add_argument(
+        "-s",
+        "--stipulation",
+        default="#2",
+        metavar="STIPULATION",
+        help="what is composed: #2 (if not given), h#2, h#2.5 or h#3",
+    )
+    command.add_argument(
+        "--solutions",
+        type=NUMBER,
+        default=2,
+        metavar="N",
+        help="how many solutions a helpmate is to have (default: 2)",
+    )
+    command.add_argument(
         "--theme",
         action="append",
         default=[],

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 
 from composer.analysis.schemes.keepandkill import Phase
 from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
-from composer.analysis.themes.grammar.table import GRAMMARS
 from composer.composing.composer import Progress
 from composer.composing.finds import Find
 from composer.gui.collection.columns import key_words
@@ -24,6 +23,7 @@ from composer.notation.letters import Letters
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import square_name
+from composer.said.sentence import Notation, Sentence
 from composer.solver.schemeplay import Number, from_arrival, step_of
 
 
@@ -118,7 +118,7 @@ def _letter(man: Man, letters: Letters) -> str:
     return "" if man.kind is Kind.PAWN else letters.letter(man.kind)
 
 
-def grammar_words(sought: str, shown: Sequence[str], language: str) -> str:
+def grammar_words(sought: str, shown: Sequence[str], known: Sequence[str], language: str) -> str:
     """Return what is to be said below the list of themes, where words of a name are sought."""
     every = [id for id in catalogue() if id not in UNDETECTED]
     words = folded(sought).split()
@@ -136,7 +136,7 @@ def grammar_words(sought: str, shown: Sequence[str], language: str) -> str:
             )
     return fill(
         tr("Listed are the %1 themes of which it is known what they need, of %2 in all."),
-        len(GRAMMARS),
+        len(known),
         len(every),
     )
 
@@ -160,8 +160,11 @@ class ThemeRowWords:
         self._seconds = frozenset(further)
 
     def title(self, find: Shown) -> str:
-        """Return the key."""
-        return f"{key_words(find.key_text, self._appearance.letters)}!"
+        """Return the key; of a helpmate its solutions."""
+        letters = self._appearance.letters
+        if isinstance(find, Find) and not find.key:
+            return worded(Sentence("{lines}", (("lines", Notation(find.key_text)),)), letters)
+        return f"{key_words(find.key_text, letters)}!"
 
     def changes(self, find: Shown, base: Position, position: Position) -> str:
         """Return the men that were added."""

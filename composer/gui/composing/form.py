@@ -11,13 +11,14 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QTabWidget, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
-from composer.analysis.themes.grammar.table import GRAMMARS
+from composer.composing.refusals import grammars_of
 from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.collection.frame import Segments
 from composer.gui.composing.allowed import Allowed
 from composer.gui.composing.findwords import demand_words, grammar_words
 from composer.gui.composing.flawticks import FlawTicks
+from composer.gui.composing.playchoice import PlayChoice
 from composer.gui.composing.wanted import Wanted
 from composer.gui.exploring.themeticks import ThemeTicks
 from composer.gui.look.appearance import Appearance
@@ -26,6 +27,7 @@ from composer.gui.look.widgets import ROOM, column, label, link, row
 from composer.gui.words.language import capital, fill, in_figures
 from composer.problem.men import Man
 from composer.problem.squares import Square, square_name
+from composer.problem.stipulations.play import Play
 
 _MEN, _SQUARES = range(2)
 _MOST_SECONDS: Final = 24 * 3600
@@ -37,6 +39,7 @@ class CoreForm(QWidget):
     Attributes:
         board: the diagram: a click lets a man go or keeps him, or marks squares of the theme.
         clicks: which of the two a click does.
+        play: what is composed.
         themes: those that can be asked for.
         of: whose squares are marked, where several themes are chosen.
         alike: asks for another problem like the one on the board.
@@ -66,7 +69,10 @@ class CoreForm(QWidget):
         self.stay = link(self.tr("All stay"), self._all_stay)
         self.go = link(self.tr("Only the kings"), self._only_kings)
         self.wipe = link(self.tr("No squares"), lambda: self._painted(()))
-        self.themes = ThemeTicks(appearance, GRAMMARS, self.tr("The theme that is wanted"))
+        self.play = PlayChoice()
+        self.themes = ThemeTicks(
+            appearance, grammars_of(is_help=False), self.tr("The theme that is wanted")
+        )
         self.of = DropList()
         self.of.setAccessibleName(self.tr("Squares of the theme"))
         self.hint = label(kind="muted", wraps=True)
@@ -140,6 +146,14 @@ class CoreForm(QWidget):
     def _numbered(self, man: Man, number: int) -> None:
         self._take(self._wanted.with_number(man, number))
 
+    @property
+    def _is_help(self) -> bool:
+        return self._wanted.stipulation.play is Play.HELP
+
+    def _played(self) -> None:
+        play = self.play
+        self._take(self._wanted.with_play(play.stipulation, play.solutions.value()))
+
     def _themed(self) -> None:
         self._take(self._wanted.with_themes(self.themes.ticked))
 
@@ -171,6 +185,8 @@ class CoreForm(QWidget):
         self._filling = True
         wanted = self._wanted
         self.board.set_position(wanted.position, wanted.free)
+        self.play.show_play(wanted)
+        self.themes.offer(grammars_of(self._is_help))
         self._show_of()
         self._show_squares()
         self.stay.setEnabled(bool(wanted.free))
@@ -220,7 +236,8 @@ class CoreForm(QWidget):
 
     def _hint(self) -> None:
         language = self._appearance.language
-        words = grammar_words(self.themes.sought.text(), self.themes.shown(), language)
+        known = grammars_of(self._is_help)
+        words = grammar_words(self.themes.sought.text(), self.themes.shown(), known, language)
         self.hint.setText(words)
 
     def _recolour(self) -> None:
@@ -235,6 +252,7 @@ class CoreForm(QWidget):
         self.of.currentIndexChanged.connect(lambda _: self._show_squares())
         self.flaws.changed.connect(lambda: self._edit(forbidden=self.flaws.ticked))
         self.clicks.chosen.connect(self._clicks_chosen)
+        self.play.changed.connect(self._played)
         self.themes.changed.connect(self._themed)
         self.themes.sought.textChanged.connect(self._hint)
         self.whole_core.toggled.connect(lambda on: self._edit(whole_core=on))
@@ -256,6 +274,7 @@ class CoreForm(QWidget):
 
     def _lay_out(self) -> None:
         theme = column(
+            self.play,
             self.themes,
             self.of,
             self.demand,

@@ -10,10 +10,13 @@ from typing import Final, Self
 
 from composer.composing.ask import Ask, Meant, allowed_men
 from composer.composing.demand import Demand
+from composer.composing.refusals import grammars_of
 from composer.problem.edits import set_squares
 from composer.problem.men import Kind, Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulations.play import Play
 
 KINDS: Final = (Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT, Kind.PAWN)
 """The kinds of men that may be added, as they are listed."""
@@ -41,6 +44,8 @@ class Wanted:
         unlike: problems that no find may repeat.
         demand: phases with the mates that are wanted in them, from the scheme bench.
         after_key: whether the diagram is a position after the key.
+        stipulation: what is composed.
+        solutions: of a helpmate, how many solutions it is to have.
         seconds: how long is searched; 0 until it is stopped.
     """
 
@@ -57,6 +62,8 @@ class Wanted:
     unlike: tuple[Position, ...] = ()
     demand: Demand = ()
     after_key: bool = False
+    stipulation: Stipulation = TWO_MOVER
+    solutions: int = 2
     seconds: int = 0
 
     @property
@@ -94,6 +101,18 @@ class Wanted:
             unlike=self.unlike,
             demand=self.demand,
             after_key=self.after_key,
+            stipulation=self.stipulation,
+            solutions=self.solutions,
+        )
+
+    def with_play(self, stipulation: Stipulation, solutions: int) -> Wanted:
+        """Return it for another play; themes that are not known in it are dropped."""
+        known = grammars_of(stipulation.play is Play.HELP)
+        return replace(
+            self,
+            stipulation=stipulation,
+            solutions=solutions,
+            meant=tuple(each for each in self.meant if each.theme in known),
         )
 
     def squares_of(self, theme: str) -> frozenset[Square]:
@@ -182,6 +201,8 @@ class Wanted:
             unlike=ask.unlike,
             demand=ask.demand,
             after_key=ask.after_key,
+            stipulation=ask.stipulation,
+            solutions=ask.solutions,
             seconds=seconds,
         )
 

@@ -18,7 +18,7 @@ from composer.composing.composer import Progress
 from composer.composing.demand import Demand
 from composer.composing.finds import Find
 from composer.composing.like import like
-from composer.composing.refusals import Refused, why_not
+from composer.composing.refusals import PLAYS, Refused, why_not
 from composer.gui.board.paintboard import LOW_SIDE
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.smallboard import USUAL_SIDE
@@ -49,6 +49,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
+from composer.problem.taskedits import with_intended
 from composer.said.sentence import Sentence
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -125,7 +126,10 @@ class ComposingWindow(SearchingWindow):
     def follow_board(self) -> None:
         """Take the position on the studio's board, unless something was said of another."""
         untouched = self._from is not None and self.wanted == replace(
-            Wanted().on(self._from), meant=tuple(map(Meant, self.wanted.themes))
+            Wanted().on(self._from),
+            meant=tuple(map(Meant, self.wanted.themes)),
+            stipulation=self.wanted.stipulation,
+            solutions=self.wanted.solutions,
         )
         if untouched and not self.search_run.is_busy and self._known is None:
             self._take_board()
@@ -156,7 +160,7 @@ class ComposingWindow(SearchingWindow):
         def show(found: Demand) -> None:
             if not self.search_run.is_busy:
                 self._from, self._known = None, None
-                wanted = replace(self.wanted, meant=()).on(position)
+                wanted = replace(self.wanted, meant=(), stipulation=TWO_MOVER).on(position)
                 self.set_wanted(replace(wanted, demand=found, after_key=after_key))
 
         self._worker.run(demand, show, self._failed)
@@ -207,7 +211,9 @@ class ComposingWindow(SearchingWindow):
             self.search_run.go_on(kept, self._seconds, self.where.workers)
             return
         self._show_finds(kept.best)
-        self._show_progress(Progress(kept.tally, 0.0, len(kept.best), True))
+        self._show_progress(
+            Progress(kept.tally, 0.0, len(kept.best), True, is_help=kept.asked.is_help)
+        )
 
     def close_workers(self) -> None:
         """End the search and all threads; what was found is kept."""
@@ -222,8 +228,12 @@ class ComposingWindow(SearchingWindow):
         self._point(None)
 
     def _take_board(self) -> None:
-        self._from = self._problem().position
-        self.set_wanted(self.wanted.on(self._from))
+        problem = self._problem()
+        self._from = problem.position
+        wanted = self.wanted.on(self._from)
+        if problem.stipulation in PLAYS:
+            wanted = wanted.with_play(problem.stipulation, wanted.solutions)
+        self.set_wanted(wanted)
 
     @property
     def _goes_on(self) -> bool:
@@ -308,13 +318,16 @@ class ComposingWindow(SearchingWindow):
         show: Callable[[tuple[Near, ...]], None],
         is_unwanted: Callable[[], bool],
     ) -> None:
-        self._placing.nearest(Problem(parse_fen(find.fen), TWO_MOVER), show, is_unwanted)
+        problem = Problem(parse_fen(find.fen), self._asked.stipulation)
+        self._placing.nearest(problem, show, is_unwanted)
 
     def _put(self, find: Find) -> None:
         self._placing.put(self._found_problem(find))
 
     def _found_problem(self, find: Any) -> Problem:
-        return Problem(self.results.finds.position_of(find), TWO_MOVER)
+        ask = self._asked.ask
+        found = Problem(self.results.finds.position_of(find), ask.stipulation)
+        return with_intended(found, str(ask.solutions)) if ask.is_help else found
 
     def _save(self, finds: tuple[Find, ...]) -> None:
         self._placing.save(tuple(map(self._found_problem, finds)), self._report)

@@ -84,6 +84,13 @@ class NameTicks(QWidget):
                 item.setCheckState(_state(item.data(_ID) in self._ticked))
         self._sift()
 
+    def offer(self, ids: Iterable[str]) -> None:
+        """Offer others; nothing is emitted."""
+        found = tuple(ids)
+        if found != self._ids:
+            self._ids = found
+            self._fill()
+
     def shown(self) -> tuple[str, ...]:
         """Return the names that are in sight."""
         return tuple(item.text() for item in self._items() if not item.isHidden())

@@ -330,3 +330,31 @@ def test_searches_are_read_when_their_list_is_opened(
     window._menu.aboutToShow.emit()
     assert [action.isEnabled() for action in window._menu.actions()] == [False]
     studio.until(lambda: window._menu.actions()[-1].text() == "None yet")
+
+
+def test_a_helpmate_is_composed_from_a_core(studio: Studio, folder: Path) -> None:
+    core = "K4n2/2kP4/8/8/4R3/2B5/8/1b6 b - - 0 1"
+    studio.window.workbench.document.open(problem(core, "h#2"))
+    studio.window.shelves.theming.folder = folder
+    studio.trigger("compose-theme")
+    window = studio.window.shelves.theming.window
+    assert window.form.play.asked.currentText() == "h#2"
+    choose_theme(window, "zilahi")
+    assert "of which it is known" in window.form.hint.text()
+    press(window.form.allowed.nobody)
+    for man in (Man.BLACK_PAWN, Man.from_letter("n")):
+        window.form.allowed.box(man).setValue(1)
+    studio.until(window.start.isEnabled)
+    window.where.choice.setCurrentIndex(window.where.choice.count() - 2)
+    press(window.start)
+    finds = window.results.finds
+    studio.until(lambda: finds.rowCount() > 0)
+    stopped(studio, window)
+    assert "xd7 Ba5+ 2.Kc8 Re8#" in finds.data(finds.index(0), Qt.ItemDataRole.DisplayRole)
+    window.results.select(0)
+    press(window.results.put)
+    found = studio.window.workbench.document.problem
+    assert (str(found.stipulation), len(found.position)) == ("h#2", 9)
+    window.form.play.asked.setCurrentIndex(0)
+    assert window.wanted.themes == ()
+    assert not window.form.play.solutions.isVisible()
