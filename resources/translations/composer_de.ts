@@ -9513,6 +9513,21 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>PlayChoice</name>
+    <message>
+        <source>What is composed</source>
+        <translation>Was komponiert wird</translation>
+    </message>
+    <message>
+        <source>solutions: </source>
+        <translation>Lösungen: </translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+</context>
+<context>
     <name>PositionBar</name>
     <message>
         <source>The side to move: click to change</source>
@@ -12589,6 +12604,10 @@ in Arbeit</translation>
         <translation>ein Würfel zeigt 1 bis {faces}</translation>
     </message>
     <message>
+        <source>a helpmate of 1 to {most} solutions can be asked for</source>
+        <translation>verlangt werden kann ein Hilfsmatt mit 1 bis {most} Lösungen</translation>
+    </message>
+    <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>ein Hüpfer über den nächsten Stein landet dahinter</translation>
     </message>
@@ -13601,6 +13620,10 @@ in Arbeit</translation>
         <translation>macht den letzten Zug</translation>
     </message>
     <message>
+        <source>mates are wanted by their phases in two-movers only</source>
+        <translation>Matts je Phase lassen sich nur bei Zweizügern wünschen</translation>
+    </message>
+    <message>
         <source>mates kept: {kept} of {number}</source>
         <translation>Matts erhalten: {kept} von {number}</translation>
     </message>
@@ -13723,6 +13746,18 @@ in Arbeit</translation>
     <message>
         <source>more threats than one</source>
         <translation>mehr als eine Drohung</translation>
+    </message>
+    <message>
+        <source>most often the solutions lacked the theme</source>
+        <translation>meist fehlte den Lösungen das Thema</translation>
+    </message>
+    <message>
+        <source>most often there were too few solutions</source>
+        <translation>meist gab es zu wenige Lösungen</translation>
+    </message>
+    <message>
+        <source>most often there were too many solutions</source>
+        <translation>meist gab es zu viele Lösungen</translation>
     </message>
     <message>
         <source>most often {moves}</source>
@@ -14499,6 +14534,10 @@ in Arbeit</translation>
     <message>
         <source>the theme composer works with orthodox men only</source>
         <translation>Der Themenkomponist arbeitet nur mit orthodoxen Steinen</translation>
+    </message>
+    <message>
+        <source>the theme composer works {known}, not {asked}</source>
+        <translation>der Themenkomponist bearbeitet {known}, nicht {asked}</translation>
     </message>
     <message>
         <source>the throw is lost</source>

@@ -9513,6 +9513,21 @@ en curso</translation>
     </message>
 </context>
 <context>
+    <name>PlayChoice</name>
+    <message>
+        <source>What is composed</source>
+        <translation>Qué se compone</translation>
+    </message>
+    <message>
+        <source>solutions: </source>
+        <translation>soluciones: </translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+</context>
+<context>
     <name>PositionBar</name>
     <message>
         <source>The side to move: click to change</source>
@@ -13420,6 +13435,10 @@ en curso</translation>
         <translation>un dado muestra de 1 a {faces}</translation>
     </message>
     <message>
+        <source>a helpmate of 1 to {most} solutions can be asked for</source>
+        <translation>puede pedirse un mate ayudado de 1 a {most} soluciones</translation>
+    </message>
+    <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>un salto sobre la pieza contigua llega más allá</translation>
     </message>
@@ -14024,6 +14043,10 @@ en curso</translation>
         <translation>hace la última jugada</translation>
     </message>
     <message>
+        <source>mates are wanted by their phases in two-movers only</source>
+        <translation>solo en los dos jugadas se piden mates por fases</translation>
+    </message>
+    <message>
         <source>mates kept: {kept} of {number}</source>
         <translation>mates conservados: {kept} de {number}</translation>
     </message>
@@ -14146,6 +14169,18 @@ en curso</translation>
     <message>
         <source>more threats than one</source>
         <translation>más de una amenaza</translation>
+    </message>
+    <message>
+        <source>most often the solutions lacked the theme</source>
+        <translation>las más veces faltaba el tema en las soluciones</translation>
+    </message>
+    <message>
+        <source>most often there were too few solutions</source>
+        <translation>las más veces hubo demasiado pocas soluciones</translation>
+    </message>
+    <message>
+        <source>most often there were too many solutions</source>
+        <translation>las más veces hubo demasiadas soluciones</translation>
     </message>
     <message>
         <source>most often {moves}</source>
@@ -15630,6 +15665,10 @@ en curso</translation>
     <message>
         <source>the theme composer works with orthodox men only</source>
         <translation>el compositor de temas solo trabaja con piezas ortodoxas</translation>
+    </message>
+    <message>
+        <source>the theme composer works {known}, not {asked}</source>
+        <translation>el compositor de temas trabaja {known}, no {asked}</translation>
     </message>
     <message>
         <source>the throw is lost</source>

@@ -9513,6 +9513,21 @@ en cours</translation>
     </message>
 </context>
 <context>
+    <name>PlayChoice</name>
+    <message>
+        <source>What is composed</source>
+        <translation>Ce qui est composé</translation>
+    </message>
+    <message>
+        <source>solutions: </source>
+        <translation>solutions : </translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+</context>
+<context>
     <name>PositionBar</name>
     <message>
         <source>The side to move: click to change</source>
@@ -13420,6 +13435,10 @@ en cours</translation>
         <translation>un dé montre de 1 à {faces}</translation>
     </message>
     <message>
+        <source>a helpmate of 1 to {most} solutions can be asked for</source>
+        <translation>on peut demander un mat aidé de 1 à {most} solutions</translation>
+    </message>
+    <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>un saut par-dessus la pièce voisine arrive au-delà</translation>
     </message>
@@ -14024,6 +14043,10 @@ en cours</translation>
         <translation>joue le dernier coup</translation>
     </message>
     <message>
+        <source>mates are wanted by their phases in two-movers only</source>
+        <translation>on ne peut vouloir des mats par phases que dans les deux-coups</translation>
+    </message>
+    <message>
         <source>mates kept: {kept} of {number}</source>
         <translation>mats conservés&#xa0;: {kept} sur {number}</translation>
     </message>
@@ -14146,6 +14169,18 @@ en cours</translation>
     <message>
         <source>more threats than one</source>
         <translation>plus d’une menace</translation>
+    </message>
+    <message>
+        <source>most often the solutions lacked the theme</source>
+        <translation>le plus souvent le thème manquait aux solutions</translation>
+    </message>
+    <message>
+        <source>most often there were too few solutions</source>
+        <translation>le plus souvent il y avait trop peu de solutions</translation>
+    </message>
+    <message>
+        <source>most often there were too many solutions</source>
+        <translation>le plus souvent il y avait trop de solutions</translation>
     </message>
     <message>
         <source>most often {moves}</source>
@@ -15630,6 +15665,10 @@ en cours</translation>
     <message>
         <source>the theme composer works with orthodox men only</source>
         <translation>le compositeur de thèmes ne travaille qu&apos;avec des pièces orthodoxes</translation>
+    </message>
+    <message>
+        <source>the theme composer works {known}, not {asked}</source>
+        <translation>le compositeur de thèmes travaille {known}, non {asked}</translation>
     </message>
     <message>
         <source>the throw is lost</source>

@@ -9513,6 +9513,21 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>PlayChoice</name>
+    <message>
+        <source>What is composed</source>
+        <translation>Che cosa si compone</translation>
+    </message>
+    <message>
+        <source>solutions: </source>
+        <translation>soluzioni: </translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
+    </message>
+</context>
+<context>
     <name>PositionBar</name>
     <message>
         <source>The side to move: click to change</source>
@@ -12589,6 +12604,10 @@ in corso</translation>
         <translation>un dado mostra da 1 a {faces}</translation>
     </message>
     <message>
+        <source>a helpmate of 1 to {most} solutions can be asked for</source>
+        <translation>si può chiedere un aiutomatto da 1 a {most} soluzioni</translation>
+    </message>
+    <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>un salto sul pezzo vicino arriva oltre esso</translation>
     </message>
@@ -13601,6 +13620,10 @@ in corso</translation>
         <translation>fa l&apos;ultima mossa</translation>
     </message>
     <message>
+        <source>mates are wanted by their phases in two-movers only</source>
+        <translation>i matti per fasi si possono volere soltanto nei due mosse</translation>
+    </message>
+    <message>
         <source>mates kept: {kept} of {number}</source>
         <translation>matti conservati: {kept} di {number}</translation>
     </message>
@@ -13723,6 +13746,18 @@ in corso</translation>
     <message>
         <source>more threats than one</source>
         <translation>più di una minaccia</translation>
+    </message>
+    <message>
+        <source>most often the solutions lacked the theme</source>
+        <translation>il più delle volte alle soluzioni mancava il tema</translation>
+    </message>
+    <message>
+        <source>most often there were too few solutions</source>
+        <translation>il più delle volte c’erano troppo poche soluzioni</translation>
+    </message>
+    <message>
+        <source>most often there were too many solutions</source>
+        <translation>il più delle volte c’erano troppe soluzioni</translation>
     </message>
     <message>
         <source>most often {moves}</source>
@@ -14499,6 +14534,10 @@ in corso</translation>
     <message>
         <source>the theme composer works with orthodox men only</source>
         <translation>il compositore di temi lavora solo con pezzi ortodossi</translation>
+    </message>
+    <message>
+        <source>the theme composer works {known}, not {asked}</source>
+        <translation>il compositore di temi lavora {known}, non {asked}</translation>
     </message>
     <message>
         <source>the throw is lost</source>

@@ -9626,6 +9626,21 @@ under way</source>
     </message>
 </context>
 <context>
+    <name>PlayChoice</name>
+    <message>
+        <source>What is composed</source>
+        <translation>Что составляется</translation>
+    </message>
+    <message>
+        <source>solutions: </source>
+        <translation>решений: </translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Решения</translation>
+    </message>
+</context>
+<context>
     <name>PositionBar</name>
     <message>
         <source>The side to move: click to change</source>
@@ -13542,6 +13557,10 @@ under way</source>
         <translation>кость показывает от 1 до {faces}</translation>
     </message>
     <message>
+        <source>a helpmate of 1 to {most} solutions can be asked for</source>
+        <translation>можно задать кооперативный мат с числом решений от 1 до {most}</translation>
+    </message>
+    <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>прыжок через соседнюю фигуру ведёт за неё</translation>
     </message>
@@ -14142,6 +14161,10 @@ under way</source>
         <translation>делает последний ход</translation>
     </message>
     <message>
+        <source>mates are wanted by their phases in two-movers only</source>
+        <translation>маты по фазам задаются только в двухходовках</translation>
+    </message>
+    <message>
         <source>mates kept: {kept} of {number}</source>
         <translation>маты сохранены: {kept} из {number}</translation>
     </message>
@@ -14264,6 +14287,18 @@ under way</source>
     <message>
         <source>more threats than one</source>
         <translation>больше одной угрозы</translation>
+    </message>
+    <message>
+        <source>most often the solutions lacked the theme</source>
+        <translation>чаще всего в решениях не было темы</translation>
+    </message>
+    <message>
+        <source>most often there were too few solutions</source>
+        <translation>чаще всего решений было слишком мало</translation>
+    </message>
+    <message>
+        <source>most often there were too many solutions</source>
+        <translation>чаще всего решений было слишком много</translation>
     </message>
     <message>
         <source>most often {moves}</source>
@@ -15748,6 +15783,10 @@ under way</source>
     <message>
         <source>the theme composer works with orthodox men only</source>
         <translation>составитель по темам работает только с ортодоксальными фигурами</translation>
+    </message>
+    <message>
+        <source>the theme composer works {known}, not {asked}</source>
+        <translation>составление на тему работает с {known}, а не с {asked}</translation>
     </message>
     <message>
         <source>the throw is lost</source>
