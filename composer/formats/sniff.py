@@ -12,6 +12,7 @@ from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.fenlines import uncommented
 from composer.formats.forms import READ, Beginning, Form
 from composer.formats.lines import encoding_note, first_bytes, numbered_lines
+from composer.formats.mail.reading import entries_of, read_mail_file
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.said.sentence import Sentence, said
 
@@ -56,7 +57,13 @@ def scan_problems(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry 
     """
     _refuse_binary(path)
     number, beginning = _beginning(path)
-    found = _form(path, number, beginning).scan(path, default)
+    try:
+        found = _form(path, number, beginning).scan(path, default)
+    except FormatError:
+        letter = read_mail_file(path)  # what is no file of problems may be a letter with some
+        if not letter.marks or not (letter.problems or letter.faults):
+            raise
+        found = entries_of(letter)
     note = encoding_note(path)
     return _with_note(found, note) if note else found
 

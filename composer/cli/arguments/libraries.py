@@ -25,7 +25,8 @@ def add_import(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `import`."""
     command.description = (
         "Add the problems of files to a library, which is made if it is not there: YAML of Olive "
-        "and YACPDB, JSON, FEN and EPD lines, Popeye, PGN, CSV, LaTeX, lists of men."
+        "and YACPDB, JSON, FEN and EPD lines, Popeye, PGN, CSV, LaTeX, lists of men, and letters "
+        "(.eml or plain text) with problems in them."
     )
     command.add_argument("files", nargs="+", metavar="FILE", help="a file of problems")
     add_library(command)

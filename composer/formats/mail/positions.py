@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The positions of a letter: FEN, and lists of men in the letters of six languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from composer.formats.entry import RecordError
+from composer.formats.mail.words import INITIALS, SIDES
+from composer.formats.menlists import GERMAN, letters_of, men_of, position_of
+from composer.problem.fen import FenError, parse_fen
+from composer.problem.men import Colour, Kind
+from composer.problem.position import Position
+from composer.said.sentence import NOTHING, Sentence, said, sentence_of
+
+_RANK: Final = r"[A-Za-z0-9.*=~()\-]{1,40}"
+_FEN: Final = re.compile(
+    rf"(?<![\w/.:])(?:{_RANK}/){{7}}{_RANK}(?![\w/])"
+    r"(?P<rest>[ \t]+[wb](?:[ \t]+(?:-|[KQkq]{1,4})"
+    r"(?:[ \t]+(?:-|[a-h][36])(?:[ \t]+\d{1,4}){0,2})?)?(?![\w/]))?"
+)
+_MAN: Final = r"[^\W\d_a-z]?[^\W\d_]{0,2}(?:[a-h][1-8]){1,16}(?![\w])"
+_SEP: Final = (
+    r"(?:[ \t]{0,8}[,;·+&][ \t]{0,8}(?:\n[ \t]{0,8})?|[ \t]{1,8}(?:\n[ \t]{0,8})?|\n[ \t]{0,8})"
+)
+_RUN: Final = re.compile(rf"{_MAN}(?:{_SEP}{_MAN}){{0,70}}")
+_TOKEN: Final = re.compile(r"([^\W\d_a-h]?[^\W\d_]{0,2}?)((?:[a-h][1-8])+)(?!\w)")
+_HEAD: Final = re.compile(
+    rf"(?<!\w)(?:(?P<word>{'|'.join(sorted(SIDES, key=len, reverse=True))})\.?"
+    r"[ \t]*(?:[(\[][ \t]?\d{1,2}[^\n)\]]{0,12}[)\]])?[ \t]*[:=–-]?[ \t]*\n?[ \t]*"
+    r"|(?P<sign>[WSBNБЧwsb])[ \t]?[:=][ \t]*)(?=[^\W\d_]{0,3}[a-h][1-8])",
+    re.IGNORECASE,
+)
+_MARKED: Final = re.compile(
+    r"(?<!\w)[wsbn][A-Z][A-Z]?(?:[a-h][1-8])+"
+    r"(?:[ \t,;\n]{1,8}[wsbn](?:[A-Z][A-Z]?)?(?:[a-h][1-8])+){1,70}(?!\w)"
+)
+_MARKS: Final = {"w": Colour.WHITE, "b": Colour.BLACK, "s": Colour.BLACK, "n": Colour.NEUTRAL}
+_BETWEEN: Final = re.compile(r"[ \t]{0,8}(?:[–—|/]|-{1,2}|\n)[ \t]{0,8}")
+_GAP: Final = re.compile(r"[\s,;.:/|–—-]*(?:\(\d{1,2}(?:\+\d{1,2})?\))?[\s,;.:/|–—-]*")
+_NUMBERED: Final = re.compile(r"\d[ \t]*\.[ \t.…]*$")
+_WIDEST: Final = 60  # characters between the sides of one list
+MOST: Final = 500
+"""Positions of one letter that are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A position and where it stands.
+
+    Attributes:
+        start: where it begins.
+        end: where it ends.
+        position: the position; None where it looks like one and is none.
+        told_turn: whether the text says who is to move.
+        note: what is wrong with it, or what had to be taken for granted.
+    """
+
+    start: int
+    end: int
+    position: Position | None
+    told_turn: bool = False
+    note: Sentence = NOTHING
+
+
+def positions_in(text: str) -> tuple[Placed, ...]:
+    """Return the positions of a text in order; what looks like one and is none has a note."""
+    found = [*_fens(text), *_marked(text)]
+    found += _sided(text, found)
+    found += _bare(text, found)
+    return tuple(sorted(found, key=lambda placed: placed.start)[:MOST])
+
+
+def _fens(text: str) -> Iterator[Placed]:
+    for found in _FEN.finditer(text):
+        if not any(map(str.isdigit, found[0])) and "K" not in found[0].upper():
+            continue  # a path or an address
+        try:
+            position = parse_fen(found[0])
+        except FenError as error:
+            if re.search(r"[kK]", found[0]) and re.search(r"[1-8]", found[0]):
+                yield Placed(found.start(), found.end(), None, note=sentence_of(error))
+            continue
+        yield Placed(found.start(), found.end(), position, found["rest"] is not None)
+
+
+def _marked(text: str) -> Iterator[Placed]:
+    for found in _MARKED.finditer(text):
+        sides: dict[Colour, list[str]] = {}
+        for word in re.split(r"[ \t,;\n]+", found[0]):
+            sides.setdefault(_MARKS[word[0]], []).append(word[1:])
+        german = re.search(r"(?<!\w)s[A-Z]", found[0]) is not None
+        yield _placed(found.start(), found.end(), sides, ("de",) if german else (), german)
+
+
+def _sided(text: str, taken: Sequence[Placed]) -> Iterator[Placed]:
+    """Yield lists whose sides are named, by words or initials."""
+    group: list[tuple[int, int, str, str]] = []  # start, end, head, men
+    for head in _HEAD.finditer(text):
+        run = _RUN.match(text, head.end())
+        if run is None or _inside(head.start(), taken):
+            continue
+        name = (head["word"] or "").lower() or head["sign"]
+        if group and not _goes_on(text, group, head.start(), name):
+            yield _of_group(group)
+            group = []
+        group.append((head.start(), run.end(), name, run[0]))
+    if group:
+        yield _of_group(group)
+
+
+def _goes_on(text: str, group: list[tuple[int, int, str, str]], start: int, name: str) -> bool:
+    gap = text[group[-1][1] : start]
+    if len(gap) > _WIDEST or _GAP.fullmatch(gap) is None or len(group) > 2:
+        return False
+    return all(name != other for _, _, other, _ in group)
+
+
+def _of_group(group: list[tuple[int, int, str, str]]) -> Placed:
+    start, end = group[0][0], group[-1][1]
+    sides: dict[Colour, list[str]] = {}
+    languages: set[str] | None = None
+    initials = tuple(name.upper() for _, _, name, _ in group if name not in SIDES)
+    if initials and initials[:2] not in INITIALS:
+        return Placed(start, end, None, note=said("it is not certain which side is White"))
+    for place, (_, _, name, men) in enumerate(group):
+        if name in SIDES:
+            colour, language = SIDES[name]
+            known = {code for word, (_, code) in SIDES.items() if word == name} | {language}
+            languages = known if languages is None else languages & known
+        else:
+            colour = (Colour.WHITE, Colour.BLACK, Colour.NEUTRAL)[min(place, 2)]
+            languages = {INITIALS[initials[:2]]} - {""}
+        sides.setdefault(colour, []).extend(_words(men))
+    return _placed(start, end, sides, tuple(languages or ()), False)
+
+
+def _bare(text: str, taken: Sequence[Placed]) -> Iterator[Placed]:
+    """Yield lists without names of sides: both have a king, a dash or a line end is between."""
+    end = 0
+    for found in _RUN.finditer(text):
+        if found.start() < end or _inside(found.start(), taken):
+            continue
+        if _NUMBERED.search(text[max(0, found.start() - 8) : found.start()]):
+            continue  # moves of a solution
+        first, second, end = found[0], "", found.end()
+        gap = _BETWEEN.match(text, end)
+        if gap is not None and (other := _RUN.match(text, gap.end())) is not None:
+            second, end = other[0], other.end()
+        elif "\n" in first:
+            first, _, second = first.partition("\n")
+        one, two = _words(first), _words(second)
+        if len(one) + len(two) < 3 or not two or _inside(end - 1, taken):
+            continue
+        placed = _placed(found.start(), end, {Colour.WHITE: one, Colour.BLACK: two}, (), False)
+        if placed.position is None or not _has_kings(placed.position):
+            continue
+        yield Placed(
+            placed.start,
+            placed.end,
+            placed.position,
+            note=said("the sides are not named: White's men were taken to stand first"),
+        )
+
+
+def _has_kings(position: Position) -> bool:
+    kings = [man.colour for _, man in position if man.kind is Kind.KING]
+    return sorted(colour.value for colour in kings) == sorted(
+        (Colour.WHITE.value, Colour.BLACK.value)
+    )
+
+
+def _inside(place: int, taken: Sequence[Placed]) -> bool:
+    return any(each.start <= place < each.end for each in taken)
+
+
+def _words(men: str) -> list[str]:
+    """Return the men of a list one by one.
+
+    A square without a letter is a pawn's; where pawns have their letter, or where it stands
+    right behind a comma without a blank (`Td1,f1`), it belongs to the man before it.
+    """
+    found = [(token[1], token[2], men[: token.start()]) for token in _TOKEN.finditer(men)]
+    lettered_pawns = any(code in ("P", "B", "П", "п") for code, _, _ in found if code)
+    words, last = list[str](), ""
+    for code, squares, before in found:
+        joined = before.endswith(",")
+        if code:
+            last = code
+        elif not (last and (joined or (lettered_pawns and last in ("P", "B", "П", "п")))):
+            last = ""
+        words.append(f"{last}{squares}")
+    return words
+
+
+def _placed(
+    start: int, end: int, sides: dict[Colour, list[str]], languages: Sequence[str], german: bool
+) -> Placed:
+    words = [word for side in sides.values() for word in side]
+    language = languages[0] if len(languages) == 1 else ""
+    try:
+        letters = letters_of(words, german or language == "de", language)
+        if letters is GERMAN and language not in ("", "de"):
+            raise RecordError(said("the letters of the men are not those of the sides"))
+        men = [man for side, list_ in sides.items() for man in men_of(list_, side, letters)]
+        return Placed(start, end, position_of(men))
+    except RecordError as error:
+        return Placed(start, end, None, note=sentence_of(error))

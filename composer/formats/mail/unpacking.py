@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Messages as mail programs save them: their text, and what is attached to them, as one text."""
+
+from __future__ import annotations
+
+import re
+from email import message_from_bytes, policy
+from email.message import Message
+from html import unescape
+from typing import Final
+
+from composer.said.sentence import Sentence, said
+
+MOST_BYTES: Final = 20_000_000
+"""A larger message is read up to there."""
+
+MOST_PARTS: Final = 200
+_DEEPEST: Final = 20
+_HEAD: Final = re.compile(
+    rb"(?:[A-Za-z][A-Za-z0-9-]{1,60}:[^\n]*\r?\n(?:[ \t][^\n]*\r?\n)*){2,}\r?\n"
+)
+_SIGNS: Final = re.compile(
+    rb"^(?:from|message-id|mime-version|received):", re.IGNORECASE | re.MULTILINE
+)
+_SHOWN: Final = ("From", "Date", "Subject")
+_BREAK: Final = re.compile(r"<(?:br|/p|/div|/tr|/li|/h\d)\b[^>]{0,500}>", re.IGNORECASE)
+_UNSEEN: Final = re.compile(r"<(style|script|head)\b.{0,100000}?</\1>", re.IGNORECASE | re.DOTALL)
+_TAG: Final = re.compile(r"<[^>]{0,2000}>")
+
+
+def is_message(raw: bytes) -> bool:
+    """Return whether bytes are a message with its head."""
+    head = _HEAD.match(raw[:100_000])
+    return head is not None and len(set(map(bytes.lower, _SIGNS.findall(head[0])))) > 1
+
+
+def unpacked(raw: bytes) -> tuple[str, tuple[Sentence, ...]]:
+    """Return sender, date, subject and all text of a message; and what of it is not read."""
+    message = message_from_bytes(raw[:MOST_BYTES], policy=policy.default)
+    notes: list[Sentence] = []
+    parts = [f"{name}: {_field(message, name)}" for name in _SHOWN if _field(message, name)]
+    parts.append("")
+    _take(message, parts, notes, 0, [MOST_PARTS])
+    return "\n".join(parts), tuple(notes)
+
+
+def _field(message: Message, name: str) -> str:
+    try:
+        return " ".join(str(message[name] or "").split())[:1000]
+    except (ValueError, IndexError, AttributeError, TypeError, LookupError):
+        return ""
+
+
+def _take(
+    message: Message, parts: list[str], notes: list[Sentence], depth: int, left: list[int]
+) -> None:
+    left[0] -= 1
+    if depth > _DEEPEST or left[0] < 0:
+        if not left[0] < -1:
+            notes.append(said("the message has too many parts: the rest was not read"))
+        return
+    if message.is_multipart():
+        inner = message.get_payload()
+        pieces = (
+            [each for each in inner if isinstance(each, Message)] if isinstance(inner, list) else []
+        )
+        if message.get_content_subtype() == "alternative":
+            plain = [each for each in pieces if each.get_content_type() == "text/plain"]
+            pieces = plain[:1] or pieces[:1]
+        for each in pieces:
+            _take(each, parts, notes, depth + 1, left)
+        return
+    name = _name(message)
+    if message.get_content_maintype() == "text" or name.lower().endswith(_TEXTS):
+        parts.append(_text(message) + "\n")
+    else:
+        notes.append(
+            said("{name} is attached and not read", name=name or message.get_content_type())
+        )
+
+
+_TEXTS: Final = (".olv", ".yaml", ".yml", ".inp", ".txt", ".fen", ".epd", ".tex")
+
+
+def _name(message: Message) -> str:
+    try:
+        return str(message.get_filename() or "")[:200]
+    except (ValueError, IndexError, AttributeError, TypeError, LookupError):
+        return ""
+
+
+def _text(message: Message) -> str:
+    payload = message.get_payload(decode=True)
+    raw = payload if isinstance(payload, bytes) else b""
+    try:
+        text = raw.decode(message.get_content_charset("utf-8"), "replace")
+    except (LookupError, ValueError):
+        text = raw.decode("utf-8", "replace")
+    if message.get_content_subtype() == "html":
+        text = unescape(_TAG.sub("", _BREAK.sub("\n", _UNSEEN.sub("", text))))
+    return text.replace("\0", "\ufffd").replace("\u00a0", " ")
