@@ -12836,6 +12836,10 @@ in Arbeit</translation>
         <translation>board: {game} wird auf {board} gespielt, nicht auf {found}</translation>
     </message>
     <message>
+        <source>both {one} and {two} stand here</source>
+        <translation>hier steht sowohl {one} als auch {two}</translation>
+    </message>
+    <message>
         <source>bul</source>
         <translation>Bul</translation>
     </message>
@@ -13502,6 +13506,10 @@ in Arbeit</translation>
     <message>
         <source>it is no UTF-8</source>
         <translation>sie ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not certain which side is White</source>
+        <translation>es ist nicht sicher, welche Seite Weiß ist</translation>
     </message>
     <message>
         <source>it is of {year}</source>
@@ -14408,6 +14416,10 @@ in Arbeit</translation>
         <translation>Der übersetzte Löser, der dafür nötig ist, wurde nicht gebaut</translation>
     </message>
     <message>
+        <source>the conditions are not understood: {words}</source>
+        <translation>die Bedingungen sind nicht verstanden: {words}</translation>
+    </message>
+    <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
         <translation>Kern und fehlende Könige sind {men} Steine, mehr als die {most} erlaubten</translation>
     </message>
@@ -14444,6 +14456,14 @@ in Arbeit</translation>
         <translation>der letzte Zug nicht {move} war</translation>
     </message>
     <message>
+        <source>the letter is longer than {most} characters: the rest was not read</source>
+        <translation>der Brief ist länger als {most} Zeichen: der Rest wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the letters of the men are not those of the sides</source>
+        <translation>die Buchstaben der Steine passen nicht zu den Namen der Seiten</translation>
+    </message>
+    <message>
         <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
         <translation>die Variante scheitert im {number}. Zug: auf {move} folgt {reply} ({value})</translation>
     </message>
@@ -14470,6 +14490,10 @@ in Arbeit</translation>
     <message>
         <source>the men change their colours</source>
         <translation>die Steine wechseln die Farbe</translation>
+    </message>
+    <message>
+        <source>the message has too many parts: the rest was not read</source>
+        <translation>die Nachricht hat zu viele Teile: der Rest wurde nicht gelesen</translation>
     </message>
     <message>
         <source>the one defence and its answer unchanged</source>
@@ -14514,6 +14538,10 @@ in Arbeit</translation>
     <message>
         <source>the set mate {line}</source>
         <translation>das Satzmatt {line}</translation>
+    </message>
+    <message>
+        <source>the sides are not named: White&apos;s men were taken to stand first</source>
+        <translation>die Seiten sind nicht genannt: die weißen Steine wurden als die ersten genommen</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -14666,6 +14694,10 @@ in Arbeit</translation>
     <message>
         <source>try {move}</source>
         <translation>Verführung {move}</translation>
+    </message>
+    <message>
+        <source>twin {letter} is not understood</source>
+        <translation>der Zwilling {letter} ist nicht verstanden</translation>
     </message>
     <message>
         <source>twins</source>
@@ -14928,6 +14960,10 @@ in Arbeit</translation>
         <translation>{named} und eines mehr</translation>
     </message>
     <message>
+        <source>{name} is attached and not read</source>
+        <translation>{name} ist angehängt und wurde nicht gelesen</translation>
+    </message>
+    <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
         <translation>{name} sendet {count} Bewerbungen; die Abteilung erlaubt {most}</translation>
     </message>
@@ -14986,6 +15022,10 @@ in Arbeit</translation>
     <message>
         <source>{side} wins</source>
         <translation>{side} gewinnt</translation>
+    </message>
+    <message>
+        <source>{stated} men are stated, {found} stand on the board</source>
+        <translation>angegeben sind {stated} Steine, auf dem Brett stehen {found}</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>

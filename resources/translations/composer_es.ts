@@ -13599,6 +13599,10 @@ en curso</translation>
         <translation>ambas interceptan {unit}</translation>
     </message>
     <message>
+        <source>both {one} and {two} stand here</source>
+        <translation>aquí figuran {one} y {two}</translation>
+    </message>
+    <message>
         <source>can go: the key stays, the play changes</source>
         <translation>superflua: queda la clave, cambia el juego</translation>
     </message>
@@ -13925,6 +13929,10 @@ en curso</translation>
     <message>
         <source>it is no UTF-8</source>
         <translation>no es UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not certain which side is White</source>
+        <translation>no es seguro qué bando es el blanco</translation>
     </message>
     <message>
         <source>it is of {year}</source>
@@ -15315,6 +15323,10 @@ en curso</translation>
         <translation>no se ha compilado el solucionador que esto necesita</translation>
     </message>
     <message>
+        <source>the conditions are not understood: {words}</source>
+        <translation>no se entienden las condiciones: {words}</translation>
+    </message>
+    <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
         <translation>el núcleo y los reyes que le faltan son {men} piezas, más que las {most} permitidas</translation>
     </message>
@@ -15439,6 +15451,14 @@ en curso</translation>
         <translation>la última jugada fue {move}</translation>
     </message>
     <message>
+        <source>the letter is longer than {most} characters: the rest was not read</source>
+        <translation>la carta tiene más de {most} caracteres: el resto no se leyó</translation>
+    </message>
+    <message>
+        <source>the letters of the men are not those of the sides</source>
+        <translation>las letras de las piezas no son las de los bandos</translation>
+    </message>
+    <message>
         <source>the letters {code} are those of {owner}</source>
         <translation>las letras {code} son las de: {owner}</translation>
     </message>
@@ -15489,6 +15509,10 @@ en curso</translation>
     <message>
         <source>the men of {side} cannot all come to their squares</source>
         <translation>no todas las piezas de las {side} pueden llegar a sus casillas</translation>
+    </message>
+    <message>
+        <source>the message has too many parts: the rest was not read</source>
+        <translation>el mensaje tiene demasiadas partes: el resto no se leyó</translation>
     </message>
     <message>
         <source>the movement: {wrong}</source>
@@ -15641,6 +15665,10 @@ en curso</translation>
     <message>
         <source>the set mate {line}</source>
         <translation>el mate aparente {line}</translation>
+    </message>
+    <message>
+        <source>the sides are not named: White&apos;s men were taken to stand first</source>
+        <translation>los bandos no se nombran: se tomaron como primeras las piezas blancas</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -15969,6 +15997,10 @@ en curso</translation>
     <message>
         <source>turned by 90°</source>
         <translation>girado 90°</translation>
+    </message>
+    <message>
+        <source>twin {letter} is not understood</source>
+        <translation>no se entiende el gemelo {letter}</translation>
     </message>
     <message>
         <source>twins</source>
@@ -16427,6 +16459,10 @@ en curso</translation>
         <translation>{named} y uno más</translation>
     </message>
     <message>
+        <source>{name} is attached and not read</source>
+        <translation>{name} va adjunto y no se ha leído</translation>
+    </message>
+    <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
         <translation>{name} envía {count} trabajos; la sección permite {most}</translation>
     </message>
@@ -16485,6 +16521,10 @@ en curso</translation>
     <message>
         <source>{side} wins</source>
         <translation>Ganan las {side}</translation>
+    </message>
+    <message>
+        <source>{stated} men are stated, {found} stand on the board</source>
+        <translation>se indican {stated} piezas, en el tablero hay {found}</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>

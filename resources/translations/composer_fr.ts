@@ -13599,6 +13599,10 @@ en cours</translation>
         <translation>les deux interceptent {unit}</translation>
     </message>
     <message>
+        <source>both {one} and {two} stand here</source>
+        <translation>{one} et {two} figurent ici tous deux</translation>
+    </message>
+    <message>
         <source>can go: the key stays, the play changes</source>
         <translation>superflue&#xa0;: la clé reste, le jeu change</translation>
     </message>
@@ -13925,6 +13929,10 @@ en cours</translation>
     <message>
         <source>it is no UTF-8</source>
         <translation>ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not certain which side is White</source>
+        <translation>il n’est pas certain quel camp est blanc</translation>
     </message>
     <message>
         <source>it is of {year}</source>
@@ -15315,6 +15323,10 @@ en cours</translation>
         <translation>le solveur compilé, nécessaire ici, n&apos;a pas été construit</translation>
     </message>
     <message>
+        <source>the conditions are not understood: {words}</source>
+        <translation>les conditions ne sont pas comprises : {words}</translation>
+    </message>
+    <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
         <translation>le noyau et les rois qui lui manquent font {men} pièces, plus que les {most} permises</translation>
     </message>
@@ -15439,6 +15451,14 @@ en cours</translation>
         <translation>le dernier coup a été {move}</translation>
     </message>
     <message>
+        <source>the letter is longer than {most} characters: the rest was not read</source>
+        <translation>la lettre dépasse {most} caractères : le reste n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>the letters of the men are not those of the sides</source>
+        <translation>les lettres des pièces ne sont pas celles des camps</translation>
+    </message>
+    <message>
         <source>the letters {code} are those of {owner}</source>
         <translation>les lettres {code} sont celles de&#xa0;: {owner}</translation>
     </message>
@@ -15489,6 +15509,10 @@ en cours</translation>
     <message>
         <source>the men of {side} cannot all come to their squares</source>
         <translation>les pièces des {side} ne peuvent toutes venir sur leurs cases</translation>
+    </message>
+    <message>
+        <source>the message has too many parts: the rest was not read</source>
+        <translation>le message a trop de parties : le reste n’a pas été lu</translation>
     </message>
     <message>
         <source>the movement: {wrong}</source>
@@ -15641,6 +15665,10 @@ en cours</translation>
     <message>
         <source>the set mate {line}</source>
         <translation>le mat apparent {line}</translation>
+    </message>
+    <message>
+        <source>the sides are not named: White&apos;s men were taken to stand first</source>
+        <translation>les camps ne sont pas nommés : les pièces blanches ont été prises pour les premières</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -15969,6 +15997,10 @@ en cours</translation>
     <message>
         <source>turned by 90°</source>
         <translation>tourné de 90°</translation>
+    </message>
+    <message>
+        <source>twin {letter} is not understood</source>
+        <translation>le jumeau {letter} n’est pas compris</translation>
     </message>
     <message>
         <source>twins</source>
@@ -16427,6 +16459,10 @@ en cours</translation>
         <translation>{named} et un autre</translation>
     </message>
     <message>
+        <source>{name} is attached and not read</source>
+        <translation>{name} est joint et n’a pas été lu</translation>
+    </message>
+    <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
         <translation>{name} envoie {count} envois ; la section en permet {most}</translation>
     </message>
@@ -16485,6 +16521,10 @@ en cours</translation>
     <message>
         <source>{side} wins</source>
         <translation>Les {side} gagnent</translation>
+    </message>
+    <message>
+        <source>{stated} men are stated, {found} stand on the board</source>
+        <translation>{stated} pièces sont indiquées, {found} sont sur l’échiquier</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>

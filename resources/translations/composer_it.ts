@@ -12836,6 +12836,10 @@ in corso</translation>
         <translation>board: {game} si gioca su {board}, non su {found}</translation>
     </message>
     <message>
+        <source>both {one} and {two} stand here</source>
+        <translation>qui stanno sia {one} sia {two}</translation>
+    </message>
+    <message>
         <source>bul</source>
         <translation>bul</translation>
     </message>
@@ -13502,6 +13506,10 @@ in corso</translation>
     <message>
         <source>it is no UTF-8</source>
         <translation>non è UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not certain which side is White</source>
+        <translation>non è certo quale parte sia il Bianco</translation>
     </message>
     <message>
         <source>it is of {year}</source>
@@ -14408,6 +14416,10 @@ in corso</translation>
         <translation>il risolutore compilato, che qui serve, non è stato costruito</translation>
     </message>
     <message>
+        <source>the conditions are not understood: {words}</source>
+        <translation>le condizioni non sono capite: {words}</translation>
+    </message>
+    <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
         <translation>il nucleo e i re che gli mancano sono {men} pezzi, più dei {most} permessi</translation>
     </message>
@@ -14444,6 +14456,14 @@ in corso</translation>
         <translation>l&apos;ultima mossa non è stata {move}</translation>
     </message>
     <message>
+        <source>the letter is longer than {most} characters: the rest was not read</source>
+        <translation>la lettera supera {most} caratteri: il resto non è stato letto</translation>
+    </message>
+    <message>
+        <source>the letters of the men are not those of the sides</source>
+        <translation>le lettere dei pezzi non sono quelle delle parti</translation>
+    </message>
+    <message>
         <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
         <translation>la variante fallisce alla mossa {number}: a {move} segue {reply} ({value})</translation>
     </message>
@@ -14470,6 +14490,10 @@ in corso</translation>
     <message>
         <source>the men change their colours</source>
         <translation>i pezzi cambiano colore</translation>
+    </message>
+    <message>
+        <source>the message has too many parts: the rest was not read</source>
+        <translation>il messaggio ha troppe parti: il resto non è stato letto</translation>
     </message>
     <message>
         <source>the one defence and its answer unchanged</source>
@@ -14514,6 +14538,10 @@ in corso</translation>
     <message>
         <source>the set mate {line}</source>
         <translation>il matto apparente {line}</translation>
+    </message>
+    <message>
+        <source>the sides are not named: White&apos;s men were taken to stand first</source>
+        <translation>le parti non sono nominate: i pezzi bianchi sono stati presi per i primi</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -14666,6 +14694,10 @@ in corso</translation>
     <message>
         <source>try {move}</source>
         <translation>tentativo {move}</translation>
+    </message>
+    <message>
+        <source>twin {letter} is not understood</source>
+        <translation>il gemello {letter} non è capito</translation>
     </message>
     <message>
         <source>twins</source>
@@ -14928,6 +14960,10 @@ in corso</translation>
         <translation>{named} e un altro</translation>
     </message>
     <message>
+        <source>{name} is attached and not read</source>
+        <translation>{name} è allegato e non è stato letto</translation>
+    </message>
+    <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
         <translation>{name} manda {count} lavori; la sezione ne permette {most}</translation>
     </message>
@@ -14986,6 +15022,10 @@ in corso</translation>
     <message>
         <source>{side} wins</source>
         <translation>Vince il {side}</translation>
+    </message>
+    <message>
+        <source>{stated} men are stated, {found} stand on the board</source>
+        <translation>sono indicati {stated} pezzi, sulla scacchiera ce ne sono {found}</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>

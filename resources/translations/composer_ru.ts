@@ -13721,6 +13721,10 @@ under way</source>
         <translation>обе перекрывают {unit}</translation>
     </message>
     <message>
+        <source>both {one} and {two} stand here</source>
+        <translation>здесь стоит и {one}, и {two}</translation>
+    </message>
+    <message>
         <source>can go: the key stays, the play changes</source>
         <translation>можно убрать: вступление остаётся, игра меняется</translation>
     </message>
@@ -14043,6 +14047,10 @@ under way</source>
     <message>
         <source>it is no UTF-8</source>
         <translation>это не UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not certain which side is White</source>
+        <translation>неясно, какая сторона — белые</translation>
     </message>
     <message>
         <source>it is of {year}</source>
@@ -15433,6 +15441,10 @@ under way</source>
         <translation>скомпилированный решатель, который для этого нужен, не собран</translation>
     </message>
     <message>
+        <source>the conditions are not understood: {words}</source>
+        <translation>условия не поняты: {words}</translation>
+    </message>
+    <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
         <translation>ядро и недостающие короли — это {men} фигур, больше, чем разрешённые {most}</translation>
     </message>
@@ -15557,6 +15569,14 @@ under way</source>
         <translation>последний ход был {move}</translation>
     </message>
     <message>
+        <source>the letter is longer than {most} characters: the rest was not read</source>
+        <translation>письмо длиннее {most} знаков: остальное не прочитано</translation>
+    </message>
+    <message>
+        <source>the letters of the men are not those of the sides</source>
+        <translation>буквы фигур не подходят к названиям сторон</translation>
+    </message>
+    <message>
         <source>the letters {code} are those of {owner}</source>
         <translation>буквы {code} принадлежат: {owner}</translation>
     </message>
@@ -15607,6 +15627,10 @@ under way</source>
     <message>
         <source>the men of {side} cannot all come to their squares</source>
         <translation>не все фигуры могут попасть на свои поля ({side})</translation>
+    </message>
+    <message>
+        <source>the message has too many parts: the rest was not read</source>
+        <translation>в сообщении слишком много частей: остальное не прочитано</translation>
     </message>
     <message>
         <source>the movement: {wrong}</source>
@@ -15759,6 +15783,10 @@ under way</source>
     <message>
         <source>the set mate {line}</source>
         <translation>готовый мат {line}</translation>
+    </message>
+    <message>
+        <source>the sides are not named: White&apos;s men were taken to stand first</source>
+        <translation>стороны не названы: белые фигуры считаются первыми</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -16087,6 +16115,10 @@ under way</source>
     <message>
         <source>turned by 90°</source>
         <translation>повёрнуто на 90°</translation>
+    </message>
+    <message>
+        <source>twin {letter} is not understood</source>
+        <translation>близнец {letter} не понят</translation>
     </message>
     <message>
         <source>twins</source>
@@ -16545,6 +16577,10 @@ under way</source>
         <translation>{named} и ещё одно</translation>
     </message>
     <message>
+        <source>{name} is attached and not read</source>
+        <translation>{name} приложено и не прочитано</translation>
+    </message>
+    <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
         <translation>{name}: прислано {count}; раздел допускает {most}</translation>
     </message>
@@ -16603,6 +16639,10 @@ under way</source>
     <message>
         <source>{side} wins</source>
         <translation>{side} выигрывают</translation>
+    </message>
+    <message>
+        <source>{stated} men are stated, {found} stand on the board</source>
+        <translation>указано фигур {stated}, на доске стоит {found}</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>
