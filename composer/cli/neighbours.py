@@ -149,6 +149,8 @@ class _Finder:
         """Print what was kept, the best first."""
         show_progress("")
         best = sorted(self._kept, key=rank)
+        if self._as_json and not (self._last.complete and self._last.tried == self._last.total):
+            complain(_counts(self._last, sum(1 for each in best if each.confirmed)))
         if not self._as_json:
             say(_counts(self._last, len(best)))
             if self._meant is not None:

@@ -118,7 +118,10 @@ def run_search(arguments: argparse.Namespace) -> Exit:
     """
     chosen = "json" if arguments.json else arguments.format
     write = FORMATS[chosen]
-    with faults_as_bad_input(), opened_library(arguments.library) as library:
+    with (
+        faults_as_bad_input(),
+        opened_library(arguments.library, renew=not arguments.as_it_is) as library,
+    ):
         query, ids, alike = _found(library, arguments)
         if alike is not None and not ids and chosen == "text" and not arguments.count:
             say("Nothing alike.")

@@ -128,6 +128,16 @@ def give_way() -> None:
         os.nice(_NICER)
 
 
+def bound_memory(most: int) -> None:
+    """Bound the bytes that this process may take, where the system can."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
 def _end_when_closed(stopping: Connection) -> None:
     wait([stopping])  # ready when the other end was closed
     os._exit(0)

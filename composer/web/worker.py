@@ -27,7 +27,7 @@ from composer.notation.sentences import OUR_FAULT
 from composer.said.sentence import said, sentence_of
 from composer.solver.deadline import Deadline
 from composer.solver.options import Token
-from composer.solver.processes import give_way
+from composer.solver.processes import bound_memory, give_way
 from composer.solver.session import Session
 from composer.web.limits import Limits, shortened
 from composer.web.request import (
@@ -71,18 +71,8 @@ def work(connection: Connection, limits: Limits) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the business of who began this
     with suppress(OSError):
         give_way()
-    _bound_memory(limits.memory)
+    bound_memory(limits.memory)
     _Worker(connection, limits).run()
-
-
-def _bound_memory(most: int) -> None:
-    """Bound what this process may take, where the system can."""
-    try:
-        import resource
-    except ImportError:  # Windows
-        return
-    with suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 class _Worker:

@@ -60,6 +60,7 @@ def png(size: int) -> bytes:
 
 def main(arguments: list[str]) -> int:
     """Write all of them into a folder."""
+    sys.path.append(str(Path(__file__).resolve().parents[2]))  # where the program is not installed
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "chess-composer.ico").write_bytes(ico({size: png(size) for size in ICO_SIZES}))

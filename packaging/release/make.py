@@ -4,8 +4,8 @@
     python3 packaging/release/make.py [PACKAGE ...] [--out FOLDER]
 
 Without names, all that this system can make: `sdist` and `wheel` everywhere; `deb` and `archive`
-on Linux; `installer` on Windows; `image` on macOS. The last four are made from the program as one
-folder, and that from the wheel. By its name, `windows` is made on Linux too. What is needed from
+on Linux; `image` on macOS. These three are made from the program as one folder, and that from the
+wheel. By their names, `windows` and `installer` are made on Linux too. What is needed from
 PyPI is installed into environments below `build/release`; what must be there already is named where
 it is missing.
 
@@ -24,7 +24,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))  # not there under PYTH
 import archive
 import deb
 import folder
-import installer
+import image
+import nsis
 import portable
 import pythons
 from steps import ROOT, Places, ReleaseError, size_of
@@ -37,12 +38,13 @@ STEPS: dict[str, Step] = {
     "folder": folder.make_folder,
     "deb": deb.make_deb,
     "archive": archive.make_archive,
-    "installer": installer.make_installer,
-    "image": installer.make_image,
+    "image": image.make_image,
     "windows": portable.make_windows,
+    "installer": nsis.make_installer,
 }
-HERE = {"linux": ("deb", "archive"), "win32": ("installer",), "darwin": ("image",)}
-FROM_FOLDER = ("deb", "archive", "installer", "image")
+HERE = {"linux": ("deb", "archive"), "darwin": ("image",)}
+FROM_FOLDER = ("deb", "archive", "image")
+FROM_WINDOWS = ("installer",)
 FROM_WHEEL = ("folder", *FROM_FOLDER)
 
 
@@ -72,6 +74,8 @@ def in_order(packages: Sequence[str]) -> tuple[str, ...]:
     wanted = set(packages)
     if wanted & set(FROM_FOLDER):
         wanted.add("folder")
+    if wanted & set(FROM_WINDOWS):
+        wanted.add("windows")
     if wanted & set(FROM_WHEEL):
         wanted.add("wheel")
     return tuple(name for name in STEPS if name in wanted)

@@ -59,11 +59,13 @@ def make_windows(places: Places) -> Path:
     folder = places.work / "windows" / PROGRAM
     shutil.rmtree(folder.parent, ignore_errors=True)
     folder.mkdir(parents=True)
-    tools = environment(places, "tools-windows", "setuptools>=77,<86", "Cython>=3.1", "wheel")
+    wanted = ("setuptools>=77,<86", "Cython>=3.1", "wheel", QT)  # Qt draws the icons
+    tools = environment(places, "tools-windows", *wanted)
+    run([tools, HERE / "icons.py", places.work / "icons"], where=places.work)
     _lay_python(folder, tools)
     library = _import_library(folder)
     _lay_program(folder, tools, _compiler_script(folder.parent, compiler, library))
-    _lay_launchers(places, folder, compiler, library)
+    _lay_launchers(places, folder, tools, compiler, library)
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
     made = places.out / f"{PROGRAM}-{version()}-windows-x86_64.zip"
     pack(folder, made)
@@ -159,12 +161,15 @@ def _lay_program(folder: Path, tools: Path, compiler: Path) -> None:
             source.unlink()
     for left in ("bin", "share"):
         shutil.rmtree(lib / left, ignore_errors=True)
+    # Compiled here: where the user may write nothing, each start would compile all anew. Python is
+    # told to believe it by the text of the sources, not by a time, so that its bytes are the same.
+    compiled: list[str | Path] = [tools, "-m", "compileall", "-q", "-s", folder]
+    run([*compiled, "--invalidation-mode", "unchecked-hash", lib], extra={"PYTHONHASHSEED": "0"})
 
 
-def _lay_launchers(places: Places, folder: Path, compiler: str, library: Path) -> None:
+def _lay_launchers(places: Places, folder: Path, tools: Path, compiler: str, library: Path) -> None:
     """Build the program's own `.exe`, with a console and without one."""
     icons = places.work / "icons"
-    run([sys.executable, HERE / "icons.py", icons], where=places.work)
     resources = folder.parent / "program.o"
     windres = tool(f"{PREFIX}windres", PACKAGE)
     run([windres, "-I", FROM, "-I", icons, FROM / "program.rc", resources])

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tries a Linux package in a bare system: no compiler, and no Python unless it is made for Python.
+"""Tries a package in a bare system, and says what went well.
 
     python3 packaging/release/trial.py PACKAGE ROOT [--shots FOLDER]
+    python3 packaging/release/trial.py windows [PACKAGE] [--root ROOT] [--shots FOLDER]
 
-PACKAGE is a `.deb`, the `.run`, a folder with the program, a wheel or a source distribution; ROOT
-is a folder with a bare Debian (`debootstrap --variant=minbase bookworm ROOT` makes one), which is
-changed: use a new one for each package. The package is installed there and tried. All of them name
-their version and their solver, which is the compiled one except where sources were installed
-without a compiler, and solve. What needs no Python also opens a problem in its window on a screen
-of its own, keeps it in the library, is closed, finds it there again, writes a diagram; opens a file
-of many problems, which it offers to bring in, and does; and opens that library by its name.
+The first for Linux: PACKAGE is a `.deb`, the `.run`, a folder with the program, a wheel or a source
+distribution; ROOT is a folder with a bare Debian (`debootstrap --variant=minbase bookworm ROOT`
+makes one), with no compiler, and no Python unless the package is made for Python. It is changed:
+use a new one for each package. The package is installed there and tried. All of them name their
+version and their solver, which is the compiled one except where sources were installed without a
+compiler, and solve. What needs no Python also opens a problem in its window on a screen of its own,
+keeps it in the library, is closed, finds it there again, writes a diagram; opens a file of many
+problems, which it offers to bring in, and does; and opens that library by its name.
+The second for Windows: `windowstrial.py` says what it does.
 Needs the rights of root for `chroot` and `mount`, and Xvfb, xdotool and ImageMagick outside.
 """
 
@@ -17,23 +20,31 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 import shutil
-import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from steps import PROGRAM, ReleaseError, run, tool
+import windowstrial
+from bare import (
+    PATIENCE,
+    Bare,
+    expect,
+    found_window,
+    mounted,
+    pictured,
+    pressed,
+    screen,
+    seen_title,
+    until,
+)
+from steps import PROGRAM, ReleaseError
 
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
-PATIENCE = 120.0  # seconds for what should take one
 OFFER = 5.0  # seconds in which nothing is to happen
-DISPLAY = ":77"
-SCREEN = "1440x900x24"
 KEY = "Re1"
 PROBLEM = """\
 ---
@@ -50,6 +61,8 @@ FEN = "8/8/8/6Q1/4R3/2K2p2/5k2/5b2 w - - 0 1"
 
 def main(arguments: Sequence[str]) -> int:
     """Try a package and return the exit status."""
+    if arguments[:1] == ["windows"]:
+        return windowstrial.main(arguments[1:])
     parser = argparse.ArgumentParser("trial.py", description="Try a package in a bare system.")
     parser.add_argument("package", type=Path)
     parser.add_argument("root", type=Path)
@@ -63,43 +76,6 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     print("All that was tried went well.")
     return 0
-
-
-class Bare:
-    """A bare system in a folder."""
-
-    def __init__(self, root: Path) -> None:
-        self.root = root
-
-    def start(self, command: str) -> subprocess.Popen[str]:
-        """Start a command there."""
-        environment = {
-            "PATH": "/opt/trial/bin:/usr/bin:/usr/sbin:/bin:/sbin",
-            "HOME": "/root",
-            "LANG": "C.UTF-8",
-            "DISPLAY": DISPLAY,
-            "DEBIAN_FRONTEND": "noninteractive",
-        }
-        return subprocess.Popen(
-            ["chroot", str(self.root), "/bin/sh", "-c", command],
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-
-    def answer(self, command: str) -> str:
-        """Run a command there and return what it wrote.
-
-        Raises:
-            ReleaseError: it failed.
-        """
-        process = self.start(command)
-        written, _ = process.communicate()
-        if process.returncode != 0:
-            raise ReleaseError(f"{command}: status {process.returncode}\n{written}")
-        return written
 
 
 def try_package(package: Path, bare: Bare, shots: Path) -> None:
@@ -214,103 +190,6 @@ def install(name: str, bare: Bare) -> None:
         bare.answer(f"sh /tmp/{name}")
     else:
         bare.answer(f"ln -sf /opt/{PROGRAM}/{PROGRAM} /usr/bin/{PROGRAM}")
-
-
-def expect(part: str, text: str) -> None:
-    """Look for a part in a text.
-
-    Raises:
-        ReleaseError: it is not there.
-    """
-    if part not in text:
-        raise ReleaseError(f"{part!r} was expected in: {text}")
-
-
-@contextlib.contextmanager
-def mounted(root: Path) -> Iterator[None]:
-    """Let the system in a folder have processes, shared memory and the screen, for a while."""
-    sockets = root / "tmp" / ".X11-unix"
-    sockets.mkdir(parents=True, exist_ok=True)
-    Path("/tmp/.X11-unix").mkdir(exist_ok=True)
-    for name in ("resolv.conf", "hosts"):
-        shutil.copyfile(Path("/etc", name), root / "etc" / name)
-    binds = (("/proc", root / "proc"), ("/dev", root / "dev"), ("/tmp/.X11-unix", sockets))
-    done: list[Path] = []
-    try:
-        for source, place in binds:
-            run(["mount", "--bind", source, place])
-            done.append(place)
-        yield
-    finally:
-        for place in reversed(done):
-            subprocess.run(["umount", "-l", str(place)], check=False)
-
-
-@contextlib.contextmanager
-def screen() -> Iterator[None]:
-    """Have a screen for a while."""
-    server = subprocess.Popen([tool("Xvfb", "xvfb"), DISPLAY, "-screen", "0", SCREEN])
-    os.environ["DISPLAY"] = DISPLAY
-    try:
-        until(lambda: Path(f"/tmp/.X11-unix/X{DISPLAY[1:]}").exists(), "the screen")
-        yield
-    finally:
-        server.terminate()
-        server.wait()
-
-
-def until(holds: Callable[[], bool], what: str) -> None:
-    """Wait until something holds.
-
-    Raises:
-        ReleaseError: it took too long.
-    """
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        if time.monotonic() > end:
-            raise ReleaseError(f"Waited in vain for {what}.")
-        time.sleep(0.05)
-
-
-def found_window(name: str) -> str:
-    """Return the window of a name, once it is there."""
-    search = [tool("xdotool", "xdotool"), "search", "--onlyvisible", "--name", name]
-    found: list[str] = []
-
-    def look() -> bool:
-        done = subprocess.run(search, capture_output=True, text=True, check=False)
-        found[:] = done.stdout.split()
-        return bool(found)
-
-    until(look, f"the window {name}")
-    return found[-1]
-
-
-def seen_title(window: str, part: str) -> None:
-    """Wait until a window's title has a part.
-
-    Raises:
-        ReleaseError: it took too long.
-    """
-    named = [tool("xdotool", "xdotool"), "getwindowname", window]
-
-    def look() -> bool:
-        done = subprocess.run(named, capture_output=True, text=True, check=False)
-        return part in done.stdout
-
-    until(look, f"{part} in the title")
-
-
-def pressed(window: str, *keys: str) -> None:
-    """Press keys in a window, one after the other."""
-    run([tool("xdotool", "xdotool"), "windowfocus", "--sync", window])
-    for key in keys:
-        run([tool("xdotool", "xdotool"), "key", key])
-
-
-def pictured(file: str) -> None:
-    """Keep a picture of the screen."""
-    run([tool("import", "imagemagick"), "-window", "root", file])
 
 
 if __name__ == "__main__":

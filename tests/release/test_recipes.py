@@ -76,8 +76,8 @@ class TestFileTypes:
     """The same files are opened by a double click on each system."""
 
     def test_windows(self) -> None:
-        recipe = (RELEASE / "windows" / "studio.iss").read_text(encoding="utf-8")
-        named = re.findall(r"Software\\Classes\\\.(\w+)\\OpenWithProgids", recipe)
+        recipe = (RELEASE / "windows" / "studio.nsi").read_text(encoding="utf-8")
+        named = re.findall(r"WriteRegStr .*\\\.(\w+)\\OpenWithProgids", recipe)
         assert set(named) == OPENED
 
     def test_macos(self) -> None:

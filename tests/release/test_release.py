@@ -61,20 +61,17 @@ def test_packages_are_made_after_what_they_are_made_from(modules: dict[str, Modu
     assert make.in_order(["deb"]) == ("wheel", "folder", "deb")
     assert make.in_order(["archive", "sdist"]) == ("sdist", "wheel", "folder", "archive")
     assert make.in_order(["sdist"]) == ("sdist",)
+    assert make.in_order(["installer"]) == ("windows", "installer")
     assert set(make.FROM_FOLDER) == {each for row in make.HERE.values() for each in row}
-    assert {*make.FROM_WHEEL, "sdist", "wheel", "windows"} == set(make.STEPS)
+    assert {*make.FROM_WHEEL, "sdist", "wheel", "windows", "installer"} == set(make.STEPS)
 
 
 def test_another_systems_package_is_refused_in_a_sentence(
     modules: dict[str, ModuleType], places: Any
 ) -> None:
-    installer, fault = modules["installer"], modules["steps"].ReleaseError
-    if sys.platform != "win32":
-        with pytest.raises(fault, match="only be made on Windows"):
-            installer.make_installer(places)
     if sys.platform != "darwin":
-        with pytest.raises(fault, match="only be made on macOS"):
-            installer.make_image(places)
+        with pytest.raises(modules["steps"].ReleaseError, match="only be made on macOS"):
+            modules["image"].make_image(places)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -196,7 +193,7 @@ def test_the_recipes_name_what_is_there() -> None:
     """Of what cannot run here, each path of the sources that it names exists."""
     recipes = [
         *(ROOT / ".github" / "workflows").glob("*.yml"),
-        *(path for path in RELEASE.rglob("*") if path.suffix in (".yml", ".iss", ".spec")),
+        *(path for path in RELEASE.rglob("*") if path.suffix in (".yml", ".nsi", ".spec")),
     ]
     assert len(recipes) >= 5
     for recipe in recipes:
@@ -248,3 +245,22 @@ def test_the_names_that_a_dll_exports(modules: dict[str, ModuleType]) -> None:
     struct.pack_into("<II", dll, names, start + 0x60, start + 0x68)
     dll[table + 0x60 : table + 0x72] = b"Py_Main\0Py_IncRef\0"
     assert modules["portable"].exported(bytes(dll)) == ["Py_Main", "Py_IncRef"]
+
+
+def test_the_uninstaller_takes_away_what_was_put_down_and_nothing_else(
+    modules: dict[str, ModuleType], tmp_path: Path
+) -> None:
+    """Each file by its name: a library in the program's folder stays, and so does the folder."""
+    for file in ("a.exe", "lib/b.py", "lib/__pycache__/b.pyc", "lib/c/d$.txt"):
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text(file, encoding="utf-8")
+    made = modules["nsis"].put_and_take(tmp_path)
+    put, take = made.split("!ifdef TAKE\n")
+    assert put.count("\nFile ") == take.count("Delete ") == 4
+    assert 'Delete "$INSTDIR\\lib\\c\\d$$.txt"' in take
+    gone = [line for line in take.splitlines() if line.startswith("RMDir /r")]
+    assert all(line.endswith('\\__pycache__"') for line in gone)
+    lines = take.splitlines()
+    assert lines.index('RMDir "$INSTDIR\\lib\\c"') < lines.index('RMDir "$INSTDIR\\lib"')
+    assert 'RMDir "$INSTDIR"' not in take
+    assert modules["nsis"].four_numbers("1.2") == "1.2.0.0"

@@ -119,6 +119,11 @@ def add_search(command: argparse.ArgumentParser) -> None:
         help="how each is printed (default: text)",
     )
     command.add_argument("--json", action="store_true", help="print one JSON object a line")
+    command.add_argument(
+        "--as-it-is",
+        action="store_true",
+        help="change nothing: do not bring a library of an older version up to date",
+    )
 
 
 def add_classify(command: argparse.ArgumentParser) -> None:

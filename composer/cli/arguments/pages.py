@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The arguments of commands that draw a diagram, or serve the page for telephones."""
+"""The arguments of commands that draw a diagram, serve the page, or answer assistants."""
 
 from __future__ import annotations
 
@@ -44,5 +44,20 @@ def add_serve(command: argparse.ArgumentParser) -> None:
         default=8642,
         metavar="N",
         help="where, if nobody else has it (default: 8642)",
+    )
+    add_library(command)
+
+
+def add_mcp(command: argparse.ArgumentParser) -> None:
+    """Add the arguments of `mcp`."""
+    command.description = (
+        "Answer an assistant by the Model Context Protocol over standard input and output, until "
+        "it closes them: it solves, names keys and themes, tries neighbours, judges legality, "
+        "searches the library, draws diagrams and explores, and changes nothing."
+    )
+    command.add_argument(
+        "--write",
+        action="store_true",
+        help="let it add problems to the library, too",
     )
     add_library(command)
