@@ -11,9 +11,8 @@ import os
 import re
 from pathlib import Path, PurePosixPath
 
-from steps import HERE, PROGRAM, ROOT, Places, ReleaseError, run, size_of, tool, version
+from steps import HERE, PROGRAM, ROOT, SIGN, Places, ReleaseError, run, size_of, tool, version
 
-SIGN = "CHESS_COMPOSER_SIGN"
 RECIPE = HERE / "windows" / "studio.nsi"
 
 

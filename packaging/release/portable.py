@@ -18,7 +18,7 @@ import time
 import zipfile
 from pathlib import Path
 
-from steps import HERE, PROGRAM, ROOT, Places, ReleaseError, environment, run, tool, version
+from steps import HERE, PROGRAM, ROOT, SIGN, Places, ReleaseError, environment, run, tool, version
 
 FROM = HERE / "windows"
 PREFIX = "x86_64-w64-mingw32-"
@@ -184,6 +184,8 @@ def _lay_launchers(places: Places, folder: Path, tools: Path, compiler: str, lib
             folder / f"{name}.exe",
         ]
         run([*command, FROM / "launch.c", resources, library])
+        if os.environ.get(SIGN):
+            run([os.environ[SIGN], folder / f"{name}.exe"])
 
 
 def pack(folder: Path, made: Path) -> None:

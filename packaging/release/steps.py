@@ -24,6 +24,10 @@ APP_ID = "org.chesscomposer.Studio"
 PROGRAM = "chess-composer"
 
 
+SIGN = "CHESS_COMPOSER_SIGN"
+"""In the environment: a program that signs the file for Windows that it is given."""
+
+
 class ReleaseError(Exception):
     """A package cannot be made; the text is one sentence."""
 

@@ -85,7 +85,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         "compose": Command("add men to a core until it shows a theme", "compose", "composing"),
         "neighbours": Command("try all edits of a position", "neighbours", "solving"),
         "serve": Command("serve the page for a telephone", "serve", "pages"),
-        "mcp": Command("answer an assistant (Model Context Protocol)", "mcp", "pages"),
+        "mcp": Command("answer assistants (MCP)", "assistants.mcp", "pages"),
         "bench": Command("measure the solver", "bench", "solving"),
     }
 )
