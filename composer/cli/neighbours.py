@@ -61,7 +61,7 @@ def run_neighbours(arguments: argparse.Namespace) -> Exit:
         with closing(neighbours(baseline, kinds, cancel=token, session=session)) as reports:
             for report in reports:
                 finder.take(report)
-    finder.finish()
+    finder.finish(stopped=stop.pressed)
     if len(twin_problems(problem)) > 1 and not arguments.json:
         say("Of a) only: the other twins were not tried.")
     stop.end()
@@ -145,11 +145,15 @@ class _Finder:
             counts = f"{report.tried} of {report.total} edits, {report.sound} sound"
             show_progress(f"{counts}, {report.confirmed} confirmed")
 
-    def finish(self) -> None:
-        """Print what was kept, the best first."""
+    def finish(self, stopped: bool) -> None:
+        """Print what was kept, the best first; beside JSON, that not all was tried.
+
+        Whoever stopped it knows that.
+        """
         show_progress("")
         best = sorted(self._kept, key=rank)
-        if self._as_json and not (self._last.complete and self._last.tried == self._last.total):
+        tried_all = self._last.complete and self._last.tried == self._last.total
+        if self._as_json and not tried_all and not stopped:
             complain(_counts(self._last, sum(1 for each in best if each.confirmed)))
         if not self._as_json:
             say(_counts(self._last, len(best)))

@@ -78,7 +78,7 @@ def try_all(wanted: Sequence[Step]) -> list[str]:
         try:
             told = do()
         except (ReleaseError, OSError, ValueError, KeyError) as error:
-            told = f"**failed**: {' '.join(str(error).split())[:600]}"
+            told = f"**failed**: {' '.join(str(error).split())[-500:]}"
         rows.append(f"| {name} | {told.replace('|', '/')} |")
         print(rows[-1], flush=True)
     return rows

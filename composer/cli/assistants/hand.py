@@ -118,8 +118,8 @@ def work(connection: Connection, memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the business of who began this
     _let_go_of_output()
     bound_memory(memory)
+    from composer.cli.assistants.adding import ADD, add
     from composer.cli.assistants.explored import EXPLORE, explore
-    from composer.cli.assistants.saving import ADD, add
     from composer.cli.entrance import run
 
     connection.send_bytes(_READY)
