@@ -68,9 +68,10 @@ def is_judged(solution: Solution) -> bool:
     """Return whether themes and points are looked for.
 
     Not where any move is asked for, nor of proof games: the themes of help play are those of its
-    mates. Of a diagram that cannot be solved nothing is said.
+    mates. Of a diagram that cannot be solved nothing is said, nor of what tables know of a study.
     """
-    asks = not (solution.lists_moves or solution.stipulation.is_proof_game)
+    asked = solution.stipulation
+    asks = not (solution.lists_moves or asked.is_proof_game or asked.claim is not None)
     return asks and solution.verdict is not Verdict.INVALID
 
 

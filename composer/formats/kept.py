@@ -23,6 +23,12 @@ from composer.said.sentence import Template
 SOLUTION: Final = "solution"
 """The name of the extra with a printed solution."""
 
+CODES: Final = "codes"
+"""The name of the extra with what databases of studies say in codes: `U1`, `(c)`, `CR`, `0000.11`.
+
+They stand where a game of PGN has the player of Black (H. van der Heijden's database).
+"""
+
 JSON_LINES: Final = ".jsonl"
 """The form that holds everything."""
 

@@ -24,6 +24,7 @@ from composer.formats.entry import (
     unread_note,
     untold_note,
 )
+from composer.formats.kept import CODES
 from composer.formats.pgnline import (
     DIAGRAM,
     SOLUTION,
@@ -59,7 +60,7 @@ _NUMBERED: Final = ("Event", "Title")  # a sign alone may number a column
 _OF_GAMES: Final = ("WhiteElo", "BlackElo", "TimeControl", "WhiteRating", "BlackRating")
 _MOST_OF_LINE: Final = 9  # moves; longer lines are games and studies as well
 _STUDY_CODES: Final = re.compile(  # where the player of Black stands in a game
-    r"(?:(?:U[1-5]|\([cmvs]\)|MC|TW|AN|PH|TE|CR|TT)[\s,]*)+"
+    r"(?:(?:U[1-5]|\([cmvs]\)|MC|TW|AN|PH|TE|CR|TT|\d{4}\.\d\d)[\s,]*)+"  # or the GBR code
 )
 _NO_MOVES: Final = ("", "*", "1-0", "0-1", "1/2-1/2")
 _LEAST_OF_STUDY: Final = 6  # half-moves
@@ -135,7 +136,7 @@ def _entry(game: _Game, default: Stipulation) -> Entry:
         title=_tag(game, "Title"),
         keywords=_parts(_tag(game, "Keywords")),
         comments=_comments(game),
-        extras=_solution(game),
+        extras=(*_coded(game), *_solution(game)),
     )
     options, intended = _parts(_tag(game, "Options")), _tag(game, "Intended")
     problem = with_words_read(with_options(problem, options, intended))
@@ -205,11 +206,19 @@ def _claimed(game: _Game, position: Position, moves: str) -> Claim | None:
     A study is known by the codes that stand where a game has the player of Black, or, where nobody
     stands there, by a line of some length that does not end in mate.
     """
-    black = _tag(game, "Black").strip("? ")
-    if game.tags.keys() & set(_OF_GAMES) or (black and not _STUDY_CODES.fullmatch(black)):
+    if game.tags.keys() & set(_OF_GAMES):
         return None
-    is_study = bool(black) or plays_on(position, moves, _LEAST_OF_STUDY)
+    codes = _codes(game)
+    if not codes and _tag(game, "Black").strip("? "):
+        return None
+    is_study = bool(codes) or plays_on(position, moves, _LEAST_OF_STUDY)
     return claim_of_result(_tag(game, "Result")) if is_study else None
+
+
+def _codes(game: _Game) -> str:
+    """Return the codes of a study, which stand where a game has the player of Black."""
+    black = _tag(game, "Black").strip("? ")
+    return black if _STUDY_CODES.fullmatch(black) else ""
 
 
 def _unread(stipulation: Stipulation) -> bool:
@@ -268,6 +277,11 @@ def _comments(game: _Game) -> tuple[str, ...]:
         if not comment.startswith(SOLUTION)
     )
     return tuple(of_comment(comment) for comment in told if comment)
+
+
+def _coded(game: _Game) -> tuple[tuple[str, str], ...]:
+    codes = _codes(game)
+    return ((CODES, codes),) if codes else ()
 
 
 def _solution(game: _Game) -> tuple[tuple[str, str], ...]:

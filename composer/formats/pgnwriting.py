@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 import chess
@@ -17,6 +18,7 @@ import chess.pgn
 
 from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry
+from composer.formats.kept import CODES
 from composer.formats.kept import SOLUTION as KEPT_SOLUTION
 from composer.formats.pgn import read_pgn
 from composer.formats.pgnline import DIAGRAM, SOLUTION, in_comment, is_played
@@ -75,7 +77,8 @@ def _study_moves(problem: Problem) -> str:
     text = problem.extra(KEPT_SOLUTION)
     if not text:
         return ""
-    moves = pgn_moves(read_tree(text, problem.position).tree)
+    tree = read_tree(text, problem.position).tree
+    moves = pgn_moves(replace(tree, remarks=()))  # before the moves stand comments on the problem
     return textwrap.fill(moves, 79, break_long_words=False, break_on_hyphens=False)
 
 
@@ -229,7 +232,7 @@ def _game(problem: Problem, kept: str, moves: str) -> str:
         "Date": _pgn_date(credits.date),
         "Round": credits.number or "?",
         "White": credits.caption_authors() or "?",
-        "Black": asked or "?",
+        "Black": problem.extra(CODES) or asked or "?",
         "Result": _result(problem),
         **_places(problem),
         "Stipulation": asked or "?",

@@ -99,8 +99,15 @@ class Solved:
     @property
     def is_known(self) -> bool:
         """Whether there is anything to print."""
-        found = self.solution is not None and self.solution.stage >= Stage.KEYS
-        return found or bool(self.lines or self.told)
+        return self.is_solved or bool(self.lines or self.told)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the solution that was found is printed; of a study the line that was given is."""
+        solution = self.solution
+        if solution is None or solution.stage < Stage.KEYS:
+            return False
+        return solution.stipulation.claim is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +239,7 @@ class _Printer:
         if solved.lines:
             yield from (printed_line(line, self.options) for line in solved.lines)
             return
-        if solution is None or not solved.is_known:
+        if solution is None or not solved.is_solved:
             yield from self.told(solved)
             return
         note = self._finding(solution)

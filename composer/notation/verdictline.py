@@ -118,6 +118,8 @@ def _beside(solution: Solution, letters: Letters, meant: Move | None) -> Sentenc
         return NOTHING
     if verdict is Verdict.UNDECIDED:
         return _whole(solution.finding)
+    if solution.stipulation.claim is not None:
+        return _of_claim(solution)
     if solution.stipulation.after_key:
         play = solution.set_play
         told = () if play is None or not play.variations else tuple(_of_phase(play))
@@ -129,6 +131,15 @@ def _beside(solution: Solution, letters: Letters, meant: Move | None) -> Sentenc
     if verdict is Verdict.NO_SOLUTION:
         return _nearest(solution, letters)
     return _play(solution)
+
+
+def _of_claim(solution: Solution) -> Sentence:
+    """Say how it is known that a study's claim holds, and what is not said by that."""
+    if solution.verdict is not Verdict.PROVED:
+        return NOTHING  # the finding has Black's defence
+    if len(solution.keys) > 1:
+        return said("Known by tables. Which of them only waste time tells the audit of the line.")
+    return said("Known by tables. Whether each later move is the only one tells the audit.")
 
 
 def _lettered(part: Part, moves: Mapping[str, Move], letters: Letters) -> Part:

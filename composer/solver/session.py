@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from typing import TYPE_CHECKING
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.defects import has_kings
@@ -41,6 +42,9 @@ from composer.solver.questions.solving import QuestionJudge
 from composer.solver.reference.staged import reference_search
 from composer.solver.rights.played import CHEAP, has_history, played_position
 from composer.solver.stages import GENERAL, KERNEL, REFERENCE, Search
+
+if TYPE_CHECKING:
+    from composer.studies.endings import Endings
 
 TABLE_MEGABYTES = 64
 _MOST_THREADS = 8
@@ -87,6 +91,16 @@ class Session:
         self._kernel = None if module is None else module.Kernel(table_megabytes)
         self._lines = None if module is None else module.LineKernel(table_megabytes)
         self._threads = threads or _cores()
+        self._endings: Endings | None = None
+
+    @property
+    def endings(self) -> Endings:
+        """Tables of endings, made when they are first asked for."""
+        if self._endings is None:
+            from composer.studies.endings import Endings
+
+            self._endings = Endings()
+        return self._endings
 
     @property
     def solver(self) -> str:

@@ -44,7 +44,9 @@ class Verdict(Enum):
     the history of the position was not found out: neither a proof nor a game says whether it is
     possible (`composer.solver.rights.openrights`). `UNTRIED` is said where conditions were solved
     together on request that were never compared with the reference program: the finding says what
-    was found, and that it is not certain (`composer.solver.general.untried`).
+    was found, and that it is not certain (`composer.solver.general.untried`). `PROVED` is said of a
+    study whose claim holds in the diagram: nothing is said of its later moves
+    (`composer.solver.claimed`).
     """
 
     SOUND = "sound"
@@ -56,6 +58,7 @@ class Verdict(Enum):
     INVALID = "invalid"
     DEPENDS = "depends"
     UNTRIED = "untried"
+    PROVED = "proved"
     UNDECIDED = "undecided"
 
 

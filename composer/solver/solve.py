@@ -23,9 +23,11 @@ from composer.problem.stipulations.play import Play
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
 from composer.solver.afterkey import after_key_message, after_key_verdict
+from composer.solver.claimed import claimed
 from composer.solver.conditions.table import (
     Pair,
     differs_from_popeye,
+    unsolved_sentence,
     untried_men,
     untried_pairs,
 )
@@ -196,6 +198,8 @@ def _answers_of(
     session: Session | None,
     only_last: bool,
 ) -> Iterator[Solution]:
+    if task.claim is not None:
+        return _claimed(position, task, wanted, cancel or Token(), session or Session())
     require_solved(task)
     if task.question is not None:
         require_asked(position, task)
@@ -215,6 +219,16 @@ def _answers_of(
     stages = work.stages(only_last) if session is not None else work.stages_alone(only_last)
     open_turn = may_be_other(position, task, cancel) if wanted.retro and wanted.decide else None
     return stages if open_turn is None else _depending_on_turn(stages, open_turn)
+
+
+def _claimed(
+    position: Position, task: Stipulation, wanted: SolveOptions, token: Token, session: Session
+) -> Iterator[Solution]:
+    """Return what tables know of a study."""
+    unsolved = unsolved_sentence(task.rules)
+    if unsolved:
+        raise UnsupportedStipulation(unsolved)
+    return iter((claimed(position, task, wanted, token, session.endings),))
 
 
 def _by_other(position: Position, task: Stipulation, other: OtherMoves) -> Solution:

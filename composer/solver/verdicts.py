@@ -148,6 +148,16 @@ VERDICTS: Final = (
         "unknown",
     ),
     VerdictRow(
+        Verdict.PROVED,
+        Template("Claim proved"),
+        Template("claim proved"),
+        "table",
+        "sound",
+        "sound_tint",
+        "proved",
+        "sound",
+    ),
+    VerdictRow(
         Verdict.SOUND,
         Template("Sound"),
         Template("sound"),

@@ -221,6 +221,16 @@ def test_statistics_stand_below_the_solution(capsys: Capture) -> None:
     assert solver in ("kernel", "reference")
 
 
-def test_studies_are_no_bad_input_but_not_solved(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["solve", "8/8/1KP5/3r4/8/8/8/k7 w", "-s", "="]) == 2
-    assert "studies are not solved" in capsys.readouterr().err
+def test_a_study_says_what_tables_know_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("composer.studies.kernel.endings")
+    assert main(["solve", "8/7k/8/8/8/3P4/8/6K1 w - - 0 1", "-s", "+"]) == 0
+    assert "Win, proved: 1.Kf2 is the only first move" in capsys.readouterr().out
+    assert main(["solve", "8/8/8/8/8/4k3/4P3/4K3 w - - 0 1", "-s", "+", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["verdict"] == "no-solution"
+    assert "is answered by 1..." in found["message"]
+
+
+def test_a_study_that_no_table_has_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "8/8/1KP4p/3r4/8/8/8/k7 w", "-s", "="]) == 2
+    assert "not proved here: tables of endings have at most 4 men" in capsys.readouterr().err

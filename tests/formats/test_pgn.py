@@ -51,6 +51,7 @@ def scan(text: str) -> list[Entry | Fault]:
         ('[Event "The Column"]', "", True),
         ('[Stipulation "win"]', "win", False),
         ('[White "Kubbel, L"]\n[Black "U1, (c)"]\n[Result "1-0"]', "+", False),
+        ('[White "Reti, R"]\n[Black "0000.11"]\n[Result "1/2-1/2"]', "=", False),
         ('[White "Kubbel, L"]\n[Result "1/2-1/2"]', "", True),
         (f'[White "K"]\n[Result "1-0"]\n[Black "{"MC " * 60}x"]', "", True),
         ('[White "Kubbel, L"]\n[Result "0-1"]', "", True),
@@ -76,6 +77,18 @@ def test_a_long_line_without_mate_has_the_claim_of_its_result(
     (entry,) = read_pgn(enumerate(text.splitlines(), start=1), default)
     assert isinstance(entry, Entry)
     assert str(entry.problem.stipulation) == asked
+
+
+@every("codes", ["U1 (c)", "CR, 0000.11", "0000.11"])
+def test_the_codes_of_a_study_go_in_and_out(codes: str) -> None:
+    (entry,) = scan(f'[White "Reti"]\n[Black "{codes}"]\n[Result "1-0"]\n[FEN "{FEN}"]\n\n*\n')
+    assert isinstance(entry, Entry)
+    assert entry.problem.extra("codes") == codes
+    written = pgn_game(entry.problem)
+    assert f'[Black "{codes}"]' in written
+    (again,) = scan(written)
+    assert isinstance(again, Entry)
+    assert again.problem.extra("codes") == codes
 
 
 def test_several_games_and_one_without_a_position() -> None:

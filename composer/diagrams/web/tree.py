@@ -26,7 +26,7 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.solver.phases import Continuation, Phase, Variation
-from composer.solver.solution import Solution, Stage, Verdict
+from composer.solver.solution import Solution, Verdict
 
 _FIRST: Final = 0xE000
 EMPTY: Final = "."
@@ -98,7 +98,7 @@ class SolutionTree:
         solution = solved.solution
         if solved.lines:
             return "".join(f"<ol>{self._line(line)}</ol>" for line in solved.lines)
-        if solution is None or solution.stage < Stage.KEYS:
+        if solution is None or not solved.is_solved:
             return "".join(self._told(solved))
         return "".join(self._phases(solution))
 

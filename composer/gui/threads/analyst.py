@@ -110,7 +110,7 @@ class Answer:
         solution = self.solution
         if solution is None or not solution.complete or self.weighed or self.note:
             return False
-        return solution.verdict is not Verdict.INVALID
+        return solution.verdict is not Verdict.INVALID and solution.stipulation.claim is None
 
     @property
     def wants_rights(self) -> bool:

@@ -62,6 +62,7 @@ STATES: Final = (
     "invalid",
     "open",
     "untried",
+    "proved",
     "undecided",
     "unsupported",
     "unchecked",

@@ -190,6 +190,27 @@ export const VERDICTS = {
    "ru": "Не закончено"
   }
  },
+ "proved": {
+  "icon": "check",
+  "ink": "sound",
+  "drop": "sound",
+  "word": {
+   "en": "Claim proved",
+   "it": "Claim proved",
+   "de": "Claim proved",
+   "fr": "Claim proved",
+   "es": "Claim proved",
+   "ru": "Claim proved"
+  },
+  "heading": {
+   "en": "Claim proved",
+   "it": "Claim proved",
+   "de": "Claim proved",
+   "fr": "Claim proved",
+   "es": "Claim proved",
+   "ru": "Claim proved"
+  }
+ },
  "sound": {
   "icon": "check",
   "ink": "sound",

@@ -44,9 +44,11 @@ def test_each_verdict_has_a_sign_and_colours_of_its_own(line: VerdictLine) -> No
     assert all(a != b for i, a in enumerate(seen) for b in seen[:i])
     alike = (Verdict.NO_SOLUTION, Verdict.FEW, Verdict.OTHER_SHAPE)
     open_ones = (Verdict.DEPENDS, Verdict.UNTRIED)
-    others = [verdict for verdict in Verdict if verdict not in (*alike[1:], open_ones[1])]
+    certain = (Verdict.SOUND, Verdict.PROVED)
+    twice = (*alike[1:], open_ones[1], certain[1])
+    others = [verdict for verdict in Verdict if verdict not in twice]
     assert len({verdict_colours(LIGHT, other) for other in others}) == len(others)
-    for same in (alike, open_ones):
+    for same in (alike, open_ones, certain):
         assert (
             len({verdict_colours(LIGHT, verdict) for verdict in same}) == 1
         )  # sign and words tell
