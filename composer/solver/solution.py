@@ -46,7 +46,7 @@ class Verdict(Enum):
     together on request that were never compared with the reference program: the finding says what
     was found, and that it is not certain (`composer.solver.general.untried`). `PROVED` is said of a
     study whose claim holds in the diagram: nothing is said of its later moves
-    (`composer.solver.claimed`).
+    (`composer.solver.questions.claimed`).
     """
 
     SOUND = "sound"

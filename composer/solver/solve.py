@@ -23,7 +23,6 @@ from composer.problem.stipulations.play import Play
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
 from composer.solver.afterkey import after_key_message, after_key_verdict
-from composer.solver.claimed import claimed
 from composer.solver.conditions.table import (
     Pair,
     differs_from_popeye,
@@ -52,6 +51,7 @@ from composer.solver.options import (
 )
 from composer.solver.proofgames import diagram_of, require_searched
 from composer.solver.proofverdict import proof_message_of, proof_verdict_of
+from composer.solver.questions.claimed import claimed
 from composer.solver.questions.mateinone import (
     OtherMoves,
     depending_on_turn,
