@@ -191,7 +191,7 @@ export const VERDICTS = {
   }
  },
  "proved": {
-  "icon": "check",
+  "icon": "table",
   "ink": "sound",
   "drop": "sound",
   "word": {
