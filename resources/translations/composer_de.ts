@@ -12256,12 +12256,20 @@ in Arbeit</translation>
         <translation>Schwarz ist am Zug, denn so beginnt die Lösung</translation>
     </message>
     <message>
+        <source>Black to move, best is {move}</source>
+        <translation>Schwarz am Zug, am besten ist {move}</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is in check by the core, and White is to move</source>
         <translation>Der schwarze König steht durch die Kernsteine im Schach, und Weiß ist am Zug</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>Der schwarze König fehlt: setzen Sie ihn aufs Brett oder lassen Sie ihn zu</translation>
+    </message>
+    <message>
+        <source>Claim proved</source>
+        <translation>Forderung bewiesen</translation>
     </message>
     <message>
         <source>Complete after the key</source>
@@ -12292,12 +12300,24 @@ in Arbeit</translation>
         <translation>Hängt davon ab, wer am Zug ist: nicht entschieden; wenn {side}: {finding}; wenn {other}: {second}</translation>
     </message>
     <message>
+        <source>Draw, proved</source>
+        <translation>Remis, bewiesen</translation>
+    </message>
+    <message>
         <source>Forsyth: expected men and numbers, got {word}</source>
         <translation>Forsyth: Steine und Zahlen erwartet, {word} gefunden</translation>
     </message>
     <message>
         <source>Forsyth: there are more than 64 squares: Popeye leaves the rest out</source>
         <translation>Forsyth: Es sind mehr als 64 Felder: Popeye lässt den Rest weg</translation>
+    </message>
+    <message>
+        <source>Known by tables. Whether each later move is the only one tells the audit.</source>
+        <translation>Aus Tabellen bekannt. Ob auch die späteren Züge die einzigen sind, sagt die Prüfung.</translation>
+    </message>
+    <message>
+        <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
+        <translation>Aus Tabellen bekannt. Welche davon nur Zeit verlieren, sagt die Prüfung der Variante.</translation>
     </message>
     <message>
         <source>No cluster: the position is legal</source>
@@ -12332,8 +12352,20 @@ in Arbeit</translation>
         <translation>Unlösbar: es gibt nicht zwei Könige</translation>
     </message>
     <message>
+        <source>No solution: {move} ({value})</source>
+        <translation>Keine Lösung: {move} ({value})</translation>
+    </message>
+    <message>
+        <source>No solution: {move} is answered by {reply} ({value})</source>
+        <translation>Keine Lösung: auf {move} folgt {reply} ({value})</translation>
+    </message>
+    <message>
         <source>No solution: {side} has the move, and neither mates nor must be mated</source>
         <translation>Unlösbar: {side} ist am Zug, setzt nicht matt und wird nicht notwendig matt</translation>
+    </message>
+    <message>
+        <source>No solution: {value}</source>
+        <translation>Keine Lösung: {value}</translation>
     </message>
     <message>
         <source>Not certain</source>
@@ -12378,6 +12410,10 @@ in Arbeit</translation>
     <message>
         <source>Not finished: one line so far</source>
         <translation>Nicht fertig: bisher eine Variante</translation>
+    </message>
+    <message>
+        <source>Not finished: tables are being made</source>
+        <translation>Nicht fertig: Tabellen werden erstellt</translation>
     </message>
     <message>
         <source>Not finished: what comes after the key is looked for</source>
@@ -12586,6 +12622,10 @@ in Arbeit</translation>
     <message>
         <source>White: {white}; Black: {black}</source>
         <translation>Weiß: {white}; Schwarz: {black}</translation>
+    </message>
+    <message>
+        <source>Win, proved</source>
+        <translation>Gewinn, bewiesen</translation>
     </message>
     <message>
         <source>Zagoruiko</source>
@@ -12918,6 +12958,10 @@ in Arbeit</translation>
     <message>
         <source>checks in the mate</source>
         <translation>bietet im Mattbild Schach</translation>
+    </message>
+    <message>
+        <source>claim proved</source>
+        <translation>Forderung bewiesen</translation>
     </message>
     <message>
         <source>closes White&apos;s line on {square}</source>
@@ -13988,6 +14032,14 @@ in Arbeit</translation>
         <translation>nicht erfüllt: eine Geometrie von {all}, {tried} Stellungen geprüft; {killer}</translation>
     </message>
     <message>
+        <source>not proved here: {reason}</source>
+        <translation>hier nicht bewiesen: {reason}</translation>
+    </message>
+    <message>
+        <source>not proved here: {reason}; the page Study audits the line</source>
+        <translation>hier nicht bewiesen: {reason}; die Seite Studie prüft die Variante</translation>
+    </message>
+    <message>
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
         <translation>nicht bewiesen: von {count} Zügen sind {proved} als einzige bewiesen; von den anderen sagt eine Engine, was sie sieht</translation>
     </message>
@@ -14752,6 +14804,10 @@ in Arbeit</translation>
         <translation>Gewinn, bewiesen</translation>
     </message>
     <message>
+        <source>with Black to move</source>
+        <translation>mit Schwarz am Zug</translation>
+    </message>
+    <message>
         <source>with {man} for {other} {square}</source>
         <translation>mit {man} statt {other} {square}</translation>
     </message>
@@ -14866,6 +14922,10 @@ in Arbeit</translation>
     <message>
         <source>{halves} moves</source>
         <translation>{halves} Zügen</translation>
+    </message>
+    <message>
+        <source>{keys} is the only first move</source>
+        <translation>{keys} ist der einzige erste Zug</translation>
     </message>
     <message>
         <source>{key} is meant; cook: {cooks}.</source>
@@ -15185,6 +15245,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} erste Züge lösen; solches Spiel wird nicht bewertet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} first moves, {keys}</source>
+        <translation>
+            <numerusform>{number} erster Zug, {keys}</numerusform>
+            <numerusform>{number} erste Züge, {keys}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13303,12 +13303,48 @@ en curso</translation>
         <translation>juegan negras, pues así empieza la solución</translation>
     </message>
     <message>
+        <source>Black to move, best is {move}</source>
+        <translation>juegan negras, lo mejor es {move}</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is in check by the core, and White is to move</source>
         <translation>el rey negro está en jaque por el núcleo, y mueven las blancas</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>falta el rey negro: póngalo en el tablero o permítalo</translation>
+    </message>
+    <message>
+        <source>Claim proved</source>
+        <translation>Enunciado demostrado</translation>
+    </message>
+    <message>
+        <source>Draw, proved</source>
+        <translation>Tablas, demostrado</translation>
+    </message>
+    <message>
+        <source>Known by tables. Whether each later move is the only one tells the audit.</source>
+        <translation>Conocido por tablas de finales. Si cada jugada posterior es la única lo dice la revisión.</translation>
+    </message>
+    <message>
+        <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
+        <translation>Conocido por tablas de finales. Cuáles de ellas solo pierden tiempo lo dice la revisión de la línea.</translation>
+    </message>
+    <message>
+        <source>No solution: {move} ({value})</source>
+        <translation>Sin solución: {move} ({value})</translation>
+    </message>
+    <message>
+        <source>No solution: {move} is answered by {reply} ({value})</source>
+        <translation>Sin solución: a {move} sigue {reply} ({value})</translation>
+    </message>
+    <message>
+        <source>No solution: {value}</source>
+        <translation>Sin solución: {value}</translation>
+    </message>
+    <message>
+        <source>Not finished: tables are being made</source>
+        <translation>Sin terminar: se están haciendo las tablas</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -13425,6 +13461,10 @@ en curso</translation>
     <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
         <translation>falta el rey blanco: póngalo en el tablero o permítalo</translation>
+    </message>
+    <message>
+        <source>Win, proved</source>
+        <translation>Victoria, demostrada</translation>
     </message>
     <message>
         <source>a capture in passing is allowed as the first move</source>
@@ -13625,6 +13665,10 @@ en curso</translation>
     <message>
         <source>chance: {chance}</source>
         <translation>probabilidad: {chance}</translation>
+    </message>
+    <message>
+        <source>claim proved</source>
+        <translation>enunciado demostrado</translation>
     </message>
     <message>
         <source>comments</source>
@@ -14561,6 +14605,14 @@ en curso</translation>
     <message>
         <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
         <translation>no cumplido: una geometría de {all}, {tried} posiciones examinadas; {killer}</translation>
+    </message>
+    <message>
+        <source>not proved here: {reason}</source>
+        <translation>no demostrado aquí: {reason}</translation>
+    </message>
+    <message>
+        <source>not proved here: {reason}; the page Study audits the line</source>
+        <translation>no demostrado aquí: {reason}; la página Estudio revisa la línea</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
@@ -16123,6 +16175,10 @@ en curso</translation>
         <translation>victoria, demostrada</translation>
     </message>
     <message>
+        <source>with Black to move</source>
+        <translation>con negras al juego</translation>
+    </message>
+    <message>
         <source>with en passant on {square}: {move}</source>
         <translation>con captura al paso en {square}: {move}</translation>
     </message>
@@ -16385,6 +16441,10 @@ en curso</translation>
     <message>
         <source>{goal}: asked for only where the option {option} is chosen</source>
         <translation>{goal}: solo se pide donde está elegida la opción {option}</translation>
+    </message>
+    <message>
+        <source>{keys} is the only first move</source>
+        <translation>{keys} es la única primera jugada</translation>
     </message>
     <message>
         <source>{line} loses {mate}</source>
@@ -16684,6 +16744,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} primeras jugadas resuelven; este juego no se juzga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} first moves, {keys}</source>
+        <translation>
+            <numerusform>{number} primera jugada, {keys}</numerusform>
+            <numerusform>{number} primeras jugadas, {keys}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

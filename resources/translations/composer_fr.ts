@@ -13303,12 +13303,48 @@ en cours</translation>
         <translation>trait aux noirs, car ainsi commence la solution</translation>
     </message>
     <message>
+        <source>Black to move, best is {move}</source>
+        <translation>trait aux noirs, le meilleur est {move}</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is in check by the core, and White is to move</source>
         <translation>le roi noir est en échec par le noyau, et c’est aux Blancs de jouer</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>il manque le roi noir : posez-le sur l&apos;échiquier ou autorisez-le</translation>
+    </message>
+    <message>
+        <source>Claim proved</source>
+        <translation>Énoncé prouvé</translation>
+    </message>
+    <message>
+        <source>Draw, proved</source>
+        <translation>Nulle, prouvée</translation>
+    </message>
+    <message>
+        <source>Known by tables. Whether each later move is the only one tells the audit.</source>
+        <translation>Connu par les tables. Si chaque coup suivant est le seul, la vérification le dit.</translation>
+    </message>
+    <message>
+        <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
+        <translation>Connu par les tables. Lesquels ne font que perdre du temps, la vérification de la variante le dit.</translation>
+    </message>
+    <message>
+        <source>No solution: {move} ({value})</source>
+        <translation>Pas de solution : {move} ({value})</translation>
+    </message>
+    <message>
+        <source>No solution: {move} is answered by {reply} ({value})</source>
+        <translation>Pas de solution : à {move} répond {reply} ({value})</translation>
+    </message>
+    <message>
+        <source>No solution: {value}</source>
+        <translation>Pas de solution : {value}</translation>
+    </message>
+    <message>
+        <source>Not finished: tables are being made</source>
+        <translation>Inachevé : les tables sont en cours de calcul</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -13425,6 +13461,10 @@ en cours</translation>
     <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
         <translation>il manque le roi blanc : posez-le sur l&apos;échiquier ou autorisez-le</translation>
+    </message>
+    <message>
+        <source>Win, proved</source>
+        <translation>Gain, prouvé</translation>
     </message>
     <message>
         <source>a capture in passing is allowed as the first move</source>
@@ -13625,6 +13665,10 @@ en cours</translation>
     <message>
         <source>chance: {chance}</source>
         <translation>probabilité : {chance}</translation>
+    </message>
+    <message>
+        <source>claim proved</source>
+        <translation>énoncé prouvé</translation>
     </message>
     <message>
         <source>comments</source>
@@ -14561,6 +14605,14 @@ en cours</translation>
     <message>
         <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
         <translation>non satisfait : une géométrie sur {all}, {tried} positions examinées ; {killer}</translation>
+    </message>
+    <message>
+        <source>not proved here: {reason}</source>
+        <translation>non prouvé ici : {reason}</translation>
+    </message>
+    <message>
+        <source>not proved here: {reason}; the page Study audits the line</source>
+        <translation>non prouvé ici : {reason} ; la page Étude vérifie la variante</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
@@ -16123,6 +16175,10 @@ en cours</translation>
         <translation>gain, prouvé</translation>
     </message>
     <message>
+        <source>with Black to move</source>
+        <translation>avec trait aux noirs</translation>
+    </message>
+    <message>
         <source>with en passant on {square}: {move}</source>
         <translation>avec prise en passant en {square}&#xa0;: {move}</translation>
     </message>
@@ -16385,6 +16441,10 @@ en cours</translation>
     <message>
         <source>{goal}: asked for only where the option {option} is chosen</source>
         <translation>{goal} : demandé seulement où l&apos;option {option} est choisie</translation>
+    </message>
+    <message>
+        <source>{keys} is the only first move</source>
+        <translation>{keys} est le seul premier coup</translation>
     </message>
     <message>
         <source>{line} loses {mate}</source>
@@ -16684,6 +16744,13 @@ en cours</translation>
         <translation>
             <numerusform>{number} premier coup résout&#xa0;; un tel jeu n’est pas jugé</numerusform>
             <numerusform>{number} premiers coups résolvent&#xa0;; un tel jeu n’est pas jugé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} first moves, {keys}</source>
+        <translation>
+            <numerusform>{number} premier coup, {keys}</numerusform>
+            <numerusform>{number} premiers coups, {keys}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12256,12 +12256,20 @@ in corso</translation>
         <translation>il tratto è al Nero, perché così comincia la soluzione</translation>
     </message>
     <message>
+        <source>Black to move, best is {move}</source>
+        <translation>muove il nero, la migliore è {move}</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is in check by the core, and White is to move</source>
         <translation>il re nero è sotto scacco da parte del nucleo, e tocca al Bianco</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>manca il re nero: mettetelo sulla scacchiera o ammettetelo</translation>
+    </message>
+    <message>
+        <source>Claim proved</source>
+        <translation>Enunciato dimostrato</translation>
     </message>
     <message>
         <source>Complete after the key</source>
@@ -12292,12 +12300,24 @@ in corso</translation>
         <translation>Dipende da chi ha la mossa: non deciso; se {side}: {finding}; se {other}: {second}</translation>
     </message>
     <message>
+        <source>Draw, proved</source>
+        <translation>Patta, dimostrata</translation>
+    </message>
+    <message>
         <source>Forsyth: expected men and numbers, got {word}</source>
         <translation>Forsyth: attesi pezzi e numeri, trovato {word}</translation>
     </message>
     <message>
         <source>Forsyth: there are more than 64 squares: Popeye leaves the rest out</source>
         <translation>Forsyth: le case sono più di 64: Popeye tralascia il resto</translation>
+    </message>
+    <message>
+        <source>Known by tables. Whether each later move is the only one tells the audit.</source>
+        <translation>Noto dalle tabelle. Se ogni mossa successiva è l’unica lo dice la verifica.</translation>
+    </message>
+    <message>
+        <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
+        <translation>Noto dalle tabelle. Quali di esse perdono solo tempo lo dice la verifica della linea.</translation>
     </message>
     <message>
         <source>No cluster: the position is legal</source>
@@ -12332,8 +12352,20 @@ in corso</translation>
         <translation>Insolubile: non ci sono due re</translation>
     </message>
     <message>
+        <source>No solution: {move} ({value})</source>
+        <translation>Nessuna soluzione: {move} ({value})</translation>
+    </message>
+    <message>
+        <source>No solution: {move} is answered by {reply} ({value})</source>
+        <translation>Nessuna soluzione: a {move} segue {reply} ({value})</translation>
+    </message>
+    <message>
         <source>No solution: {side} has the move, and neither mates nor must be mated</source>
         <translation>Insolubile: il tratto è al {side}, che né dà matto né deve riceverlo</translation>
+    </message>
+    <message>
+        <source>No solution: {value}</source>
+        <translation>Nessuna soluzione: {value}</translation>
     </message>
     <message>
         <source>Not certain</source>
@@ -12378,6 +12410,10 @@ in corso</translation>
     <message>
         <source>Not finished: one line so far</source>
         <translation>Non finito: una linea finora</translation>
+    </message>
+    <message>
+        <source>Not finished: tables are being made</source>
+        <translation>Non finito: si stanno calcolando le tabelle</translation>
     </message>
     <message>
         <source>Not finished: what comes after the key is looked for</source>
@@ -12586,6 +12622,10 @@ in corso</translation>
     <message>
         <source>White: {white}; Black: {black}</source>
         <translation>Bianco: {white}; Nero: {black}</translation>
+    </message>
+    <message>
+        <source>Win, proved</source>
+        <translation>Vittoria, dimostrata</translation>
     </message>
     <message>
         <source>Zagoruiko</source>
@@ -12918,6 +12958,10 @@ in corso</translation>
     <message>
         <source>checks in the mate</source>
         <translation>dà scacco nel matto</translation>
+    </message>
+    <message>
+        <source>claim proved</source>
+        <translation>enunciato dimostrato</translation>
     </message>
     <message>
         <source>closes White&apos;s line on {square}</source>
@@ -13988,6 +14032,14 @@ in corso</translation>
         <translation>non soddisfatto: una geometria su {all}, {tried} posizioni esaminate; {killer}</translation>
     </message>
     <message>
+        <source>not proved here: {reason}</source>
+        <translation>qui non dimostrato: {reason}</translation>
+    </message>
+    <message>
+        <source>not proved here: {reason}; the page Study audits the line</source>
+        <translation>qui non dimostrato: {reason}; la pagina Studio verifica la linea</translation>
+    </message>
+    <message>
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
         <translation>non dimostrato: di {count} mosse {proved} sono dimostrate uniche; delle altre un motore dice ciò che vede</translation>
     </message>
@@ -14752,6 +14804,10 @@ in corso</translation>
         <translation>vittoria, dimostrata</translation>
     </message>
     <message>
+        <source>with Black to move</source>
+        <translation>con mossa al nero</translation>
+    </message>
+    <message>
         <source>with {man} for {other} {square}</source>
         <translation>con {man} al posto di {other} {square}</translation>
     </message>
@@ -14866,6 +14922,10 @@ in corso</translation>
     <message>
         <source>{halves} moves</source>
         <translation>{halves} mosse</translation>
+    </message>
+    <message>
+        <source>{keys} is the only first move</source>
+        <translation>{keys} è l’unica prima mossa</translation>
     </message>
     <message>
         <source>{key} is meant; cook: {cooks}.</source>
@@ -15185,6 +15245,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} prime mosse risolvono; un tale gioco non si giudica</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} first moves, {keys}</source>
+        <translation>
+            <numerusform>{number} prima mossa, {keys}</numerusform>
+            <numerusform>{number} prime mosse, {keys}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13425,12 +13425,48 @@ under way</source>
         <translation>ход чёрных, ибо так начинается решение</translation>
     </message>
     <message>
+        <source>Black to move, best is {move}</source>
+        <translation>ход чёрных, лучше всего {move}</translation>
+    </message>
+    <message>
         <source>Black&apos;s king is in check by the core, and White is to move</source>
         <translation>чёрный король под шахом фигур ядра, а ход белых</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
         <translation>нет чёрного короля: поставьте его на доску или разрешите его</translation>
+    </message>
+    <message>
+        <source>Claim proved</source>
+        <translation>Задание доказано</translation>
+    </message>
+    <message>
+        <source>Draw, proved</source>
+        <translation>Ничья, доказано</translation>
+    </message>
+    <message>
+        <source>Known by tables. Whether each later move is the only one tells the audit.</source>
+        <translation>Известно из таблиц. Единственны ли последующие ходы, скажет проверка.</translation>
+    </message>
+    <message>
+        <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
+        <translation>Известно из таблиц. Какие из них лишь теряют время, скажет проверка варианта.</translation>
+    </message>
+    <message>
+        <source>No solution: {move} ({value})</source>
+        <translation>Нет решения: {move} ({value})</translation>
+    </message>
+    <message>
+        <source>No solution: {move} is answered by {reply} ({value})</source>
+        <translation>Нет решения: на {move} следует {reply} ({value})</translation>
+    </message>
+    <message>
+        <source>No solution: {value}</source>
+        <translation>Нет решения: {value}</translation>
+    </message>
+    <message>
+        <source>Not finished: tables are being made</source>
+        <translation>Не закончено: строятся таблицы</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -13547,6 +13583,10 @@ under way</source>
     <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
         <translation>нет белого короля: поставьте его на доску или разрешите его</translation>
+    </message>
+    <message>
+        <source>Win, proved</source>
+        <translation>Выигрыш, доказано</translation>
     </message>
     <message>
         <source>a capture in passing is allowed as the first move</source>
@@ -13743,6 +13783,10 @@ under way</source>
     <message>
         <source>chance: {chance}</source>
         <translation>вероятность: {chance}</translation>
+    </message>
+    <message>
+        <source>claim proved</source>
+        <translation>задание доказано</translation>
     </message>
     <message>
         <source>comments</source>
@@ -14679,6 +14723,14 @@ under way</source>
     <message>
         <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
         <translation>не выполнено: одна геометрия из {all}, рассмотрено позиций: {tried}; {killer}</translation>
+    </message>
+    <message>
+        <source>not proved here: {reason}</source>
+        <translation>здесь не доказано: {reason}</translation>
+    </message>
+    <message>
+        <source>not proved here: {reason}; the page Study audits the line</source>
+        <translation>здесь не доказано: {reason}; вариант проверяет страница «Этюд»</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
@@ -16241,6 +16293,10 @@ under way</source>
         <translation>выигрыш, доказано</translation>
     </message>
     <message>
+        <source>with Black to move</source>
+        <translation>при ходе чёрных</translation>
+    </message>
+    <message>
         <source>with en passant on {square}: {move}</source>
         <translation>с взятием на проходе на {square}: {move}</translation>
     </message>
@@ -16503,6 +16559,10 @@ under way</source>
     <message>
         <source>{goal}: asked for only where the option {option} is chosen</source>
         <translation>{goal}: спрашивается только там, где выбран вариант {option}</translation>
+    </message>
+    <message>
+        <source>{keys} is the only first move</source>
+        <translation>{keys} — единственный первый ход</translation>
     </message>
     <message>
         <source>{line} loses {mate}</source>
@@ -16822,6 +16882,14 @@ under way</source>
             <numerusform>{number} первый ход решает; такая игра не оценивается</numerusform>
             <numerusform>{number} первых хода решают; такая игра не оценивается</numerusform>
             <numerusform>{number} первых ходов решают; такая игра не оценивается</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} first moves, {keys}</source>
+        <translation>
+            <numerusform>{number} первый ход, {keys}</numerusform>
+            <numerusform>{number} первых хода, {keys}</numerusform>
+            <numerusform>{number} первых ходов, {keys}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
