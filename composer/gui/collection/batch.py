@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -26,8 +27,12 @@ from composer.library.changes.collections import (
 from composer.library.changes.keywords import add_keyword, drop_keyword
 from composer.library.changes.operations import restore_records
 from composer.library.classify.waiting import Requeued, requeue
+from composer.library.records.values import Row
 from composer.library.search.figures import keywords
 from composer.library.search.search import rows
+
+if TYPE_CHECKING:
+    from composer.gui.collection.together import TogetherDialog
 
 _LOOKED_AT = 2000  # records of which the keywords are gathered for a menu
 _MOST_TABS = 20  # opened at once
@@ -80,6 +85,7 @@ class Batch(QObject):
         self._librarian, self._changes, self._keeping = librarian, changes, keeping
         self._prompts, self._chosen, self._export = prompts, chosen, export
         self._report, self._view = report, view
+        self.form: TogetherDialog | None = None
 
     def menu(self) -> QMenu:
         """Return the menu of the records that are chosen now."""
@@ -126,6 +132,17 @@ class Batch(QObject):
                 self._changes.run(lambda library: drop_keyword(library, records, word))
 
         self._librarian.read(lambda library: _keywords_of(library, records), ask)
+
+    def describe(self, records: tuple[int, ...]) -> None:
+        """Open the form of what problems are to have in common."""
+        from composer.gui.collection.together import TogetherDialog
+
+        def ask(found: tuple[Row, ...]) -> None:
+            self.form = TogetherDialog(found, self._changes, self._view.window())
+            self.form.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.form.open()
+
+        self._librarian.read(lambda library: tuple(rows(library, records)), ask)
 
     def add_to(self, number: int, records: tuple[int, ...]) -> None:
         """Put problems into a collection."""
@@ -188,6 +205,7 @@ class Batch(QObject):
             menu.addAction(self.tr("Like this"), lambda: self.like_requested.emit(records[0]))
         menu.addSeparator()
         self._fill_collections(menu, records, shown)
+        menu.addAction(self.tr("Describe together …"), lambda: self.describe(records))
         menu.addAction(self.tr("Add keyword …"), lambda: self.add_keyword(records))
         menu.addAction(self.tr("Remove keyword …"), lambda: self.remove_keyword(records))
         menu.addSeparator()

@@ -23,6 +23,7 @@ from composer.library.changes.collections import (
     SearchChanged,
     TakenOut,
 )
+from composer.library.changes.describing import Described
 from composer.library.changes.keywords import KeywordAdded, KeywordDropped
 from composer.library.changes.operations import Chosen, Deleted, Noted, Restored, Saved
 from composer.library.people.people import Joined, PersonClaimed, PersonRenamed, Separated
@@ -148,13 +149,18 @@ class LibraryChanges(QObject):
 
 def is_empty(change: object) -> bool:
     """Return whether a change changed nothing, such as a keyword that was there already."""
-    counted_by = (Gathered, TakenOut, KeywordAdded, KeywordDropped, Deleted, Restored, Imported)
+    counted_by = (
+        *(Gathered, TakenOut, KeywordAdded, KeywordDropped),
+        *(Described, Deleted, Restored, Imported),
+    )
     return isinstance(change, counted_by) and not _reach(change)
 
 
 def _reach(change: object) -> int:
     """Return how many problems a change concerns; 0 where it tells no number."""
     match change:
+        case Described():
+            return len(change.ids)
         case Imported():
             return len(change.ids) + len(change.rewritten)
         case TakenOut():
@@ -183,6 +189,9 @@ def change_words(change: object) -> str:
         case KeywordDropped():
             many = tr("%1 problems have lost the keyword “%2”.", "", number)
             return _counted(number, tr("One problem has lost the keyword “%2”."), many, change.word)
+        case Described():
+            many = tr("%1 problems described.", "", number)
+            return _counted(number, tr("One problem described."), many)
         case CollectionRenamed() | PersonRenamed():
             return fill(tr("“%1” is called “%2” now."), change.before, change.name)
         case CollectionMade(query=None):

@@ -113,6 +113,7 @@ class LibraryPageParts(QObject):
         super().__init__(page)
         self._page = page
         self._window, self._librarian, self._classifying = window, librarian, classifying
+        self._prompts = prompts
         self._settings = settings
         self.changes = LibraryChanges(librarian, notices, self)
         self.sidebar = Sidebar(appearance)
@@ -152,7 +153,9 @@ class LibraryPageParts(QObject):
     def show_people(self) -> None:
         """Open the window that says who is who, or bring it to the front."""
         if self.people is None:
-            self.people = PeoplePanel(self._librarian, self.changes, self._appearance, self._window)
+            self.people = PeoplePanel(
+                self._librarian, self.changes, self._appearance, self._prompts, self._window
+            )
             self.people.query_chosen.connect(self._show_query)
         self.people.reload()
         come_forward(self.people)

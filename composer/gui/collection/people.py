@@ -24,6 +24,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
+from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, grouped
 from composer.library.people.people import (
     Person,
@@ -37,6 +38,7 @@ from composer.library.query.parser import Query
 from composer.library.query.terms import Field, Term, Text
 
 _MOST: Final = 500
+_EDITING: Final = QAbstractItemView.State.EditingState  # a name is being typed into the list
 _TYPING: Final = 150  # milliseconds
 _NUMBER_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _SPELLING_ROLE: Final = _NUMBER_ROLE + 1
@@ -56,10 +58,12 @@ class PeoplePanel(QDialog):
         librarian: Librarian,
         changes: LibraryChanges,
         appearance: Appearance,
+        prompts: Prompts,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._librarian, self._changes, self._appearance = librarian, changes, appearance
+        self._prompts = prompts
         self._people: dict[int, Person] = {}
         self._asked = 0
         self.field = QLineEdit()
@@ -76,6 +80,8 @@ class PeoplePanel(QDialog):
         self.part.setToolTip(
             self.tr("This spelling is another person; it is not joined again by itself")
         )
+        self.rename = QPushButton(self.tr("Rename …"))
+        self.rename.setToolTip(self.tr("How this person is called in lists and in print"))
         self.mine = QPushButton(self.tr("This is me"))
         self.mine.setCheckable(True)
         self.problems = QPushButton(self.tr("Show the problems"))
@@ -99,7 +105,7 @@ class PeoplePanel(QDialog):
         number, beginning = self._asked, self.field.text().strip()
 
         def show(found: tuple[Person, ...]) -> None:
-            if number == self._asked:
+            if number == self._asked and self.list.state() is not _EDITING:
                 self._show(found)
 
         self._librarian.look(lambda library: people(library, beginning, _MOST), show)
@@ -143,6 +149,7 @@ class PeoplePanel(QDialog):
         alone = len(chosen) == 1
         self.join.setEnabled(len(chosen) > 1)
         self.problems.setEnabled(alone)
+        self.rename.setEnabled(alone)
         self.mine.setEnabled(alone)
         self.mine.setChecked(alone and chosen[0].mine)
         self._show_part()
@@ -174,6 +181,17 @@ class PeoplePanel(QDialog):
         if place == 0 and known is not None and name and name != known.name:
             self._changes.run(lambda library: rename_person(library, number, name))
 
+    def _ask_name(self) -> None:
+        """Ask how the chosen person is called, whatever is read into the list meanwhile."""
+        person = next(iter(self.chosen()), None)
+        if person is None:
+            return
+        number, before = person.person_id, person.name
+        words = self.tr("Rename a person"), self.tr("Name")
+        name = self._prompts.text(self, *words, before)
+        if name and name != before:
+            self._changes.run(lambda library: rename_person(library, number, name))
+
     def _show_problems(self) -> None:
         for person in self.chosen()[:1]:
             term = Term(Field.AUTHOR, (Text(person.name, phrase=True, exact=True),))
@@ -188,8 +206,9 @@ class PeoplePanel(QDialog):
         self.join.clicked.connect(self._join)
         self.part.clicked.connect(self._part)
         self.mine.clicked.connect(self._claim)
+        self.rename.clicked.connect(self._ask_name)
         self.problems.clicked.connect(self._show_problems)
-        for button in (self.join, self.part, self.mine, self.problems):
+        for button in (self.join, self.part, self.rename, self.mine, self.problems):
             button.setAutoDefault(False)
         self._librarian.changed.connect(
             lambda _: self._typing.start() if self.isVisible() else None
@@ -214,7 +233,7 @@ class PeoplePanel(QDialog):
         left = column(
             self.field,
             (self.list, 1),
-            row(self.join, self.mine, ROOM, self.problems),
+            row(self.join, self.rename, self.mine, ROOM, self.problems),
             spacing=-1,
         )
         right = column(

@@ -22,6 +22,7 @@ from composer.library.changes.collections import (
     name_back,
     take_from_collection,
 )
+from composer.library.changes.describing import Described, take_description_back
 from composer.library.changes.keywords import (
     KeywordAdded,
     KeywordDropped,
@@ -68,6 +69,7 @@ Undoable = (
     | TakenOut
     | KeywordAdded
     | KeywordDropped
+    | Described
     | Joined
     | Separated
     | PersonRenamed
@@ -118,6 +120,8 @@ def undo(library: Library, change: object) -> object:
             return drop_keyword(library, change.ids, change.word)
         case KeywordDropped():
             return bring_keyword_back(library, change)
+        case Described():
+            return take_description_back(library, change)
         case Joined():
             return separate_again(library, change)
         case Separated():
