@@ -196,19 +196,19 @@ export const VERDICTS = {
   "drop": "sound",
   "word": {
    "en": "Claim proved",
-   "it": "Claim proved",
-   "de": "Claim proved",
-   "fr": "Claim proved",
-   "es": "Claim proved",
-   "ru": "Claim proved"
+   "it": "Enunciato dimostrato",
+   "de": "Forderung bewiesen",
+   "fr": "Énoncé prouvé",
+   "es": "Enunciado demostrado",
+   "ru": "Задание доказано"
   },
   "heading": {
    "en": "Claim proved",
-   "it": "Claim proved",
-   "de": "Claim proved",
-   "fr": "Claim proved",
-   "es": "Claim proved",
-   "ru": "Claim proved"
+   "it": "Enunciato dimostrato",
+   "de": "Forderung bewiesen",
+   "fr": "Énoncé prouvé",
+   "es": "Enunciado demostrado",
+   "ru": "Задание доказано"
   }
  },
  "sound": {
