@@ -2893,6 +2893,17 @@
         <source>Collection “%1” dropped.</source>
         <translation>Sammlung „%1“ gelöscht.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 problems described.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme beschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One problem described.</source>
+        <translation>Ein Problem beschrieben.</translation>
+    </message>
     <message>
         <source>%1 is one person now.</source>
         <translation>%1: gilt jetzt als eine Person.</translation>
@@ -6534,6 +6545,38 @@
         <source>%1 in hand.</source>
         <translation>%1 in der Hand.</translation>
     </message>
+    <message>
+        <source>received</source>
+        <translation>eingegangen</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>tested</source>
+        <translation>getestet</translation>
+    </message>
+    <message>
+        <source>anticipated?</source>
+        <translation>vorweggenommen?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>gedruckt</translation>
+    </message>
+    <message>
+        <source>in the award</source>
+        <translation>im Preisbericht</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>zurückgegeben</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -6771,6 +6814,10 @@ in Arbeit</translation>
     <message>
         <source>Like this</source>
         <translation>Ähnliche</translation>
+    </message>
+    <message>
+        <source>Describe together …</source>
+        <translation>Gemeinsam beschreiben …</translation>
     </message>
     <message>
         <source>Add keyword …</source>
@@ -9473,6 +9520,14 @@ in Arbeit</translation>
         <translation>Diese Schreibweise ist eine andere Person; sie wird nicht wieder von selbst vereint</translation>
     </message>
     <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>How this person is called in lists and in print</source>
+        <translation>Wie diese Person in Listen und im Druck heißt</translation>
+    </message>
+    <message>
         <source>This is me</source>
         <translation>Das bin ich</translation>
     </message>
@@ -9495,6 +9550,10 @@ in Arbeit</translation>
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename a person</source>
+        <translation>Eine Person umbenennen</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -19081,6 +19140,81 @@ in Arbeit</translation>
     <message>
         <source>Find a theme …</source>
         <translation>Thema finden …</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherDialog</name>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie er ist</translation>
+    </message>
+    <message>
+        <source>What becomes of them</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message>
+        <source>Describe together</source>
+        <translation>Gemeinsam beschreiben</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Nummern ab</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Auszeichnung</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Dedication</source>
+        <translation>Widmung</translation>
+    </message>
+    <message>
+        <source>Tested</source>
+        <translation>Getestet</translation>
+    </message>
+    <message>
+        <source>Add keywords</source>
+        <translation>Stichwörter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Authors, separated by semicolons</source>
+        <translation>Autoren, durch Semikolon getrennt</translation>
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation>Am Tag</translation>
+    </message>
+    <message>
+        <source>By or for whom</source>
+        <translation>Von wem oder für wen</translation>
+    </message>
+    <message>
+        <source>With what, or where</source>
+        <translation>Womit, oder wo</translation>
+    </message>
+    <message>
+        <source>A date is written 2026, 2026-11 or 2026-11-29.</source>
+        <translation>Ein Datum schreibt man 2026, 2026-11 oder 2026-11-29.</translation>
     </message>
 </context>
 <context>

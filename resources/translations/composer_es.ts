@@ -414,6 +414,17 @@
         <source>Collection “%1” dropped.</source>
         <translation>Colección «%1» eliminada.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 problems described.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemas descritos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One problem described.</source>
+        <translation>Un problema descrito.</translation>
+    </message>
     <message>
         <source>%1 is one person now.</source>
         <translation>%1: ahora es una sola persona.</translation>
@@ -6534,6 +6545,38 @@
         <source>%1 in hand.</source>
         <translation>%1 en la mano.</translation>
     </message>
+    <message>
+        <source>received</source>
+        <translation>recibido</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>confirmado</translation>
+    </message>
+    <message>
+        <source>tested</source>
+        <translation>comprobado</translation>
+    </message>
+    <message>
+        <source>anticipated?</source>
+        <translation>¿anticipado?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>aceptado</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>impreso</translation>
+    </message>
+    <message>
+        <source>in the award</source>
+        <translation>en el fallo</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>devuelto</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -6771,6 +6814,10 @@ en curso</translation>
     <message>
         <source>Like this</source>
         <translation>Parecidos</translation>
+    </message>
+    <message>
+        <source>Describe together …</source>
+        <translation>Describir juntos …</translation>
     </message>
     <message>
         <source>Add keyword …</source>
@@ -9473,6 +9520,14 @@ en curso</translation>
         <translation>Esta grafía es otra persona; no vuelve a unirse sola</translation>
     </message>
     <message>
+        <source>Rename …</source>
+        <translation>Renombrar …</translation>
+    </message>
+    <message>
+        <source>How this person is called in lists and in print</source>
+        <translation>Cómo se llama esta persona en listas e impresos</translation>
+    </message>
+    <message>
         <source>This is me</source>
         <translation>Soy yo</translation>
     </message>
@@ -9495,6 +9550,10 @@ en curso</translation>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rename a person</source>
+        <translation>Renombrar a una persona</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -19081,6 +19140,81 @@ en curso</translation>
     <message>
         <source>Find a theme …</source>
         <translation>Buscar un tema …</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherDialog</name>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>tal como está</translation>
+    </message>
+    <message>
+        <source>What becomes of them</source>
+        <translation>Qué resulta de ellos</translation>
+    </message>
+    <message>
+        <source>Describe together</source>
+        <translation>Describir juntos</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Números desde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Distinción</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Concurso</translation>
+    </message>
+    <message>
+        <source>Dedication</source>
+        <translation>Dedicatoria</translation>
+    </message>
+    <message>
+        <source>Tested</source>
+        <translation>Comprobado</translation>
+    </message>
+    <message>
+        <source>Add keywords</source>
+        <translation>Añadir palabras clave</translation>
+    </message>
+    <message>
+        <source>Authors, separated by semicolons</source>
+        <translation>Autores, separados por punto y coma</translation>
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation>El día</translation>
+    </message>
+    <message>
+        <source>By or for whom</source>
+        <translation>Por o para quién</translation>
+    </message>
+    <message>
+        <source>With what, or where</source>
+        <translation>Con qué, o dónde</translation>
+    </message>
+    <message>
+        <source>A date is written 2026, 2026-11 or 2026-11-29.</source>
+        <translation>Una fecha se escribe 2026, 2026-11 o 2026-11-29.</translation>
     </message>
 </context>
 <context>

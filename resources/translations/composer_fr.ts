@@ -414,6 +414,17 @@
         <source>Collection “%1” dropped.</source>
         <translation>Collection «&#xa0;%1&#xa0;» supprimée.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 problems described.</source>
+        <translation>
+            <numerusform>%1 problème décrit.</numerusform>
+            <numerusform>%1 problèmes décrits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One problem described.</source>
+        <translation>Un problème décrit.</translation>
+    </message>
     <message>
         <source>%1 is one person now.</source>
         <translation>%1&#xa0;: une seule personne à présent.</translation>
@@ -6534,6 +6545,38 @@
         <source>%1 in hand.</source>
         <translation>%1 en main.</translation>
     </message>
+    <message>
+        <source>received</source>
+        <translation>reçu</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>accusé</translation>
+    </message>
+    <message>
+        <source>tested</source>
+        <translation>testé</translation>
+    </message>
+    <message>
+        <source>anticipated?</source>
+        <translation>anticipé ?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accepté</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>imprimé</translation>
+    </message>
+    <message>
+        <source>in the award</source>
+        <translation>dans le palmarès</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>rendu</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -6771,6 +6814,10 @@ en cours</translation>
     <message>
         <source>Like this</source>
         <translation>Semblables</translation>
+    </message>
+    <message>
+        <source>Describe together …</source>
+        <translation>Décrire ensemble …</translation>
     </message>
     <message>
         <source>Add keyword …</source>
@@ -9473,6 +9520,14 @@ en cours</translation>
         <translation>Cette graphie est une autre personne&#xa0;; elle n’est plus réunie d’elle-même</translation>
     </message>
     <message>
+        <source>Rename …</source>
+        <translation>Renommer …</translation>
+    </message>
+    <message>
+        <source>How this person is called in lists and in print</source>
+        <translation>Comment cette personne est nommée dans les listes et à l’impression</translation>
+    </message>
+    <message>
         <source>This is me</source>
         <translation>C’est moi</translation>
     </message>
@@ -9495,6 +9550,10 @@ en cours</translation>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename a person</source>
+        <translation>Renommer une personne</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -19081,6 +19140,81 @@ en cours</translation>
     <message>
         <source>Find a theme …</source>
         <translation>Trouver un thème …</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherDialog</name>
+    <message>
+        <source>Status</source>
+        <translation>Suivi</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>tel quel</translation>
+    </message>
+    <message>
+        <source>What becomes of them</source>
+        <translation>Ce qu’ils deviennent</translation>
+    </message>
+    <message>
+        <source>Describe together</source>
+        <translation>Décrire ensemble</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Numéros à partir de</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Distinction</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Dedication</source>
+        <translation>Dédicace</translation>
+    </message>
+    <message>
+        <source>Tested</source>
+        <translation>Testé</translation>
+    </message>
+    <message>
+        <source>Add keywords</source>
+        <translation>Ajouter des mots-clés</translation>
+    </message>
+    <message>
+        <source>Authors, separated by semicolons</source>
+        <translation>Auteurs, séparés par des points-virgules</translation>
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation>Le jour</translation>
+    </message>
+    <message>
+        <source>By or for whom</source>
+        <translation>Par ou pour qui</translation>
+    </message>
+    <message>
+        <source>With what, or where</source>
+        <translation>Avec quoi, ou où</translation>
+    </message>
+    <message>
+        <source>A date is written 2026, 2026-11 or 2026-11-29.</source>
+        <translation>Une date s’écrit 2026, 2026-11 ou 2026-11-29.</translation>
     </message>
 </context>
 <context>

@@ -2893,6 +2893,17 @@
         <source>Collection “%1” dropped.</source>
         <translation>Raccolta “%1” eliminata.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 problems described.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi descritti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One problem described.</source>
+        <translation>Un problema descritto.</translation>
+    </message>
     <message>
         <source>%1 is one person now.</source>
         <translation>%1: ora è una sola persona.</translation>
@@ -6534,6 +6545,38 @@
         <source>%1 in hand.</source>
         <translation>%1 in mano.</translation>
     </message>
+    <message>
+        <source>received</source>
+        <translation>ricevuto</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>confermato</translation>
+    </message>
+    <message>
+        <source>tested</source>
+        <translation>provato</translation>
+    </message>
+    <message>
+        <source>anticipated?</source>
+        <translation>anticipato?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accettato</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>stampato</translation>
+    </message>
+    <message>
+        <source>in the award</source>
+        <translation>nel verdetto</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>restituito</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -6771,6 +6814,10 @@ in corso</translation>
     <message>
         <source>Like this</source>
         <translation>Simili a questo</translation>
+    </message>
+    <message>
+        <source>Describe together …</source>
+        <translation>Descrivere insieme …</translation>
     </message>
     <message>
         <source>Add keyword …</source>
@@ -9473,6 +9520,14 @@ in corso</translation>
         <translation>Questa grafia è un’altra persona; non viene riunita da sé</translation>
     </message>
     <message>
+        <source>Rename …</source>
+        <translation>Rinominare …</translation>
+    </message>
+    <message>
+        <source>How this person is called in lists and in print</source>
+        <translation>Come si chiama questa persona in elenchi e stampe</translation>
+    </message>
+    <message>
         <source>This is me</source>
         <translation>Sono io</translation>
     </message>
@@ -9495,6 +9550,10 @@ in corso</translation>
     <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rename a person</source>
+        <translation>Rinominare una persona</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -19081,6 +19140,81 @@ in corso</translation>
     <message>
         <source>Find a theme …</source>
         <translation>Trova un tema …</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherDialog</name>
+    <message>
+        <source>Status</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>com’è</translation>
+    </message>
+    <message>
+        <source>What becomes of them</source>
+        <translation>Che cosa ne diventa</translation>
+    </message>
+    <message>
+        <source>Describe together</source>
+        <translation>Descrivere insieme</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autori</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Numeri da</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Riconoscimento</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Dedication</source>
+        <translation>Dedica</translation>
+    </message>
+    <message>
+        <source>Tested</source>
+        <translation>Provato</translation>
+    </message>
+    <message>
+        <source>Add keywords</source>
+        <translation>Aggiungere parole chiave</translation>
+    </message>
+    <message>
+        <source>Authors, separated by semicolons</source>
+        <translation>Autori, separati da punto e virgola</translation>
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation>Il giorno</translation>
+    </message>
+    <message>
+        <source>By or for whom</source>
+        <translation>Da chi o per chi</translation>
+    </message>
+    <message>
+        <source>With what, or where</source>
+        <translation>Con che cosa, o dove</translation>
+    </message>
+    <message>
+        <source>A date is written 2026, 2026-11 or 2026-11-29.</source>
+        <translation>Una data si scrive 2026, 2026-11 o 2026-11-29.</translation>
     </message>
 </context>
 <context>

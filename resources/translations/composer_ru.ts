@@ -427,6 +427,18 @@
         <source>Collection “%1” dropped.</source>
         <translation>Собрание «%1» удалено.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 problems described.</source>
+        <translation>
+            <numerusform>%1 задача описана.</numerusform>
+            <numerusform>%1 задачи описаны.</numerusform>
+            <numerusform>%1 задач описано.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One problem described.</source>
+        <translation>Одна задача описана.</translation>
+    </message>
     <message>
         <source>%1 is one person now.</source>
         <translation>%1: теперь это одно лицо.</translation>
@@ -6624,6 +6636,38 @@
         <source>%1 in hand.</source>
         <translation>%1 в руке.</translation>
     </message>
+    <message>
+        <source>received</source>
+        <translation>получено</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>подтверждено</translation>
+    </message>
+    <message>
+        <source>tested</source>
+        <translation>проверено</translation>
+    </message>
+    <message>
+        <source>anticipated?</source>
+        <translation>предшественник?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>принято</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>напечатано</translation>
+    </message>
+    <message>
+        <source>in the award</source>
+        <translation>в присуждении</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>возвращено</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -6864,6 +6908,10 @@ under way</source>
     <message>
         <source>Like this</source>
         <translation>Похожие</translation>
+    </message>
+    <message>
+        <source>Describe together …</source>
+        <translation>Описать вместе …</translation>
     </message>
     <message>
         <source>Add keyword …</source>
@@ -9586,6 +9634,14 @@ under way</source>
         <translation>Это написание — другое лицо; само оно больше не объединяется</translation>
     </message>
     <message>
+        <source>Rename …</source>
+        <translation>Переименовать …</translation>
+    </message>
+    <message>
+        <source>How this person is called in lists and in print</source>
+        <translation>Как человек называется в списках и в печати</translation>
+    </message>
+    <message>
         <source>This is me</source>
         <translation>Это я</translation>
     </message>
@@ -9608,6 +9664,10 @@ under way</source>
     <message>
         <source>Name</source>
         <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Rename a person</source>
+        <translation>Переименовать человека</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -19307,6 +19367,81 @@ under way</source>
     <message>
         <source>Find a theme …</source>
         <translation>Найти тему …</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherDialog</name>
+    <message>
+        <source>Status</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>как есть</translation>
+    </message>
+    <message>
+        <source>What becomes of them</source>
+        <translation>Что из них получится</translation>
+    </message>
+    <message>
+        <source>Describe together</source>
+        <translation>Описать вместе</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Авторы</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Номера с</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Отличие</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Конкурс</translation>
+    </message>
+    <message>
+        <source>Dedication</source>
+        <translation>Посвящение</translation>
+    </message>
+    <message>
+        <source>Tested</source>
+        <translation>Проверено</translation>
+    </message>
+    <message>
+        <source>Add keywords</source>
+        <translation>Добавить ключевые слова</translation>
+    </message>
+    <message>
+        <source>Authors, separated by semicolons</source>
+        <translation>Авторы через точку с запятой</translation>
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>By or for whom</source>
+        <translation>Кем или для кого</translation>
+    </message>
+    <message>
+        <source>With what, or where</source>
+        <translation>Чем или где</translation>
+    </message>
+    <message>
+        <source>A date is written 2026, 2026-11 or 2026-11-29.</source>
+        <translation>Дата пишется 2026, 2026-11 или 2026-11-29.</translation>
     </message>
 </context>
 <context>
