@@ -209,7 +209,7 @@ class Prover:
             themes=tuple(
                 dict.fromkeys(flag.id for flag in proof.flags if flag.grade is Grade.THEME)
             ),
-            whole_core=self._ask.men_of_core <= proof.named,
+            whole_core=not self._ask.themes or self._ask.men_of_core <= proof.named,
             roles=self._roles(analysis, added),
         )
 
@@ -218,7 +218,7 @@ class Prover:
     ) -> tuple[Sentence, ...]:
         """Return what each man is for, by the one judgement of what men are needed for."""
         known = deque(needs(analysis, self._token, self._session, pairs=False), maxlen=1).pop()
-        rings = {ring.square: need_sentence(ring) for ring in known.rings}
+        rings = {ring.square: need_sentence(ring, self._ask.is_help) for ring in known.rings}
         return tuple(rings.get(square, said("the king")) for square, _ in added)
 
 

@@ -268,6 +268,7 @@ def test_phases_with_wanted_mates_are_met_by_the_man_who_is_missing() -> None:
     search.run(turns=2)
     (find,) = search.best()
     assert (find.fen[:36], find.key) == ("2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w -", "f5e4")
+    assert find.whole_core
     assert "the try 1.Be6?: 1...c6 2.Nc8# and 1...c5 2.Qxe5#" in str(find.proof)
 
 

@@ -53,6 +53,7 @@ def test_a_zilahi_is_found_with_the_men_who_are_missing() -> None:
         assert "zilahi" in {flag.id for flag in themes_of(Study.of(solution))}
         assert len(find.key_text.split(" / ")) == 2
         assert (find.key, find.whole_core) == ("", True)
+        assert "a solution is lost" in " ".join(map(str, find.roles))
     assert work_turn(ZILAHI, 2) == work_turn(ZILAHI, 2)
 
 

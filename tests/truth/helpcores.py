@@ -2,14 +2,15 @@
 """Rebuild published helpmates from the men who act in them, and print how many were.
 
     python tests/truth/helpcores.py FILE.jsonl ... [--seconds 30] [--jobs 2] [--until YEAR]
+        [--reference]
 
 A line is an object with `fen`, `stipulation` and `year`; those of `h#2`, `h#2.5` and `h#3` are
 taken that have up to four solutions and a theme of which it is known what it needs; of a single
 solution that is a model mate. The problem is cut
 to its kings and the men who move or are taken; the others may be added anew. It is rebuilt where a
-find has as many solutions and no other, shows the theme, and every man of the core acts; kernel and
-reference solver must find the same lines. Seconds are of processor time on one core. The last line
-is `N of M rebuilt`.
+find has as many solutions and no other, shows the theme, and every man of the core acts; with
+--reference the reference solver must find the same lines, which takes it minutes where there are
+many men. Seconds are of processor time on one core. The last line is `N of M rebuilt`.
 """
 
 from __future__ import annotations
@@ -102,7 +103,7 @@ def is_same_by_reference(find: Find, ask: Ask) -> bool:
     return ours == " / ".join(sorted(line_text(line.moves) for line in lines))
 
 
-def rebuilt(each: Cut, seconds: float) -> tuple[Find | None, float, int]:
+def rebuilt(each: Cut, seconds: float, reference: bool) -> tuple[Find | None, float, int]:
     """Search from a core for so much processor time; return the best find, when, and the turns."""
     with closing(Session(table_megabytes=16, threads=1)) as session:
         worker, archive, turn = Worker(replace(each.ask, changes=60_000), session), Archive(), 0
@@ -110,7 +111,9 @@ def rebuilt(each: Cut, seconds: float) -> tuple[Find | None, float, int]:
         while time.process_time() - start < seconds:
             done = worker.turn(turn)
             turn += 1
-            archive.add(find for find in done.finds if is_same_by_reference(find, each.ask))
+            archive.add(
+                find for find in done.finds if not reference or is_same_by_reference(find, each.ask)
+            )
             if archive.ranked():
                 break
         best = archive.ranked()
@@ -141,6 +144,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--jobs", type=int, default=2, help="searches at once, one process each")
     parser.add_argument("--until", type=int, default=0, help="problems of this year or before")
+    parser.add_argument("--reference", action="store_true", help="solve finds by reference, too")
     parser.add_argument("--only", default="", help="themes, separated by commas")
     given = parser.parse_args(arguments)
     asked = list(cuts(given.files, given.until))
@@ -149,7 +153,9 @@ def main(arguments: list[str] | None = None) -> int:
     themes: dict[str, Counter[bool]] = {id: Counter() for id in HELP_GRAMMARS}
     lighter = 0
     with ProcessPoolExecutor(given.jobs) as pool:
-        results = pool.map(rebuilt, asked, [given.seconds] * len(asked))
+        results = pool.map(
+            rebuilt, asked, [given.seconds] * len(asked), [given.reference] * len(asked)
+        )
         for each, (find, spent, turns) in zip(asked, results, strict=True):
             ask = each.ask
             themes[ask.theme][find is not None] += 1

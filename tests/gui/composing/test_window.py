@@ -136,6 +136,9 @@ def test_a_grimshaw_is_composed_taken_over_and_saved(
     studio.until(lambda: read)
     assert fen(read[0].problem.position) == find.fen
     assert CORE in read[0].problem.comments[0]
+    window._point(None)
+    window._point(find)
+    studio.until(lambda: "(100 %)" in window.details.nearest.text())
 
     press(window.go_from)
     assert window.wanted.position == shown.position_of(find)
