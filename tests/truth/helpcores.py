@@ -61,10 +61,12 @@ class Cut:
     Attributes:
         ask: what is searched from it.
         men: how many men the problem has.
+        year: when it was published; 0 where that is not known.
     """
 
     ask: Ask
     men: int
+    year: int
 
 
 def cut(record: Mapping[str, Any]) -> Cut | None:
@@ -89,7 +91,7 @@ def cut(record: Mapping[str, Any]) -> Cut | None:
     core = set_squares(position, dict.fromkeys(removed))
     men = tuple(removed.values())
     ask = Ask(core, men, theme, stipulation=stipulation, solutions=len(lines))
-    return Cut(ask, len(position))
+    return Cut(ask, len(position), int(record.get("year") or 0))
 
 
 def is_same_by_reference(find: Find, ask: Ask) -> bool:
@@ -130,10 +132,10 @@ def cuts(paths: Iterable[Path], until: int) -> Iterator[Cut]:
             if record.get("stipulation") not in plays or record["fen"] in seen:
                 continue
             seen.add(record["fen"])
-            if until and not 0 < int(record.get("year") or 0) <= until:
-                continue
             found = cut(record)
-            if found is not None and why_not(found.ask) is None:
+            if found is None or why_not(found.ask) is not None:
+                continue
+            if not until or 0 < found.year <= until:
                 yield found
 
 
