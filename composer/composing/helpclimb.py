@@ -29,7 +29,7 @@ MOST_LINES: Final = 14
 """Solutions that are looked for; of more nothing is known but that they are too many."""
 
 DEARER: Final = 20
-"""How many times as long a position takes as one of a two-mover, nearly."""
+"""How many times as long a position takes as one of a two-mover, nearly; in three moves more."""
 
 _TOGETHER: Final = 8  # changes that are judged together
 _STARTS: Final = 96

@@ -36,6 +36,7 @@ HOT, WARM, COLD = 100, 40, 16
 _EDGE: Final[Bits] = 0xFF000000000000FF
 _MOST_UNPROVED: Final = 25  # finds without the theme, after which a climb is given up
 _MOST_PROVED: Final = 6
+_IN_THREE: Final = 4  # times as long as a helpmate in two
 _KINDS: Final = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN, Kind.KING)
 
 
@@ -124,7 +125,8 @@ class Worker:
         whole = 0
         ended: Counter[Ended] = Counter()
         begun = climb.start()
-        left, hot = (ask.changes // DEARER if begun else 0), HelpClimb.HOT
+        dearer = DEARER if ask.halfmoves <= 4 else _IN_THREE * DEARER
+        left, hot = (ask.changes // dearer if begun else 0), HelpClimb.HOT
         while left > 0 and ended.total() < _MOST_UNPROVED and len(finds) < _MOST_PROVED:
             done, found = climb.run(left, hot)
             left -= done

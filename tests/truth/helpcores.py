@@ -23,7 +23,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -108,7 +108,7 @@ def is_same_by_reference(find: Find, ask: Ask) -> bool:
 def rebuilt(each: Cut, seconds: float, reference: bool) -> tuple[Find | None, float, int]:
     """Search from a core for so much processor time; return the best find, when, and the turns."""
     with closing(Session(table_megabytes=16, threads=1)) as session:
-        worker, archive, turn = Worker(replace(each.ask, changes=60_000), session), Archive(), 0
+        worker, archive, turn = Worker(each.ask, session), Archive(), 0
         start = time.process_time()
         while time.process_time() - start < seconds:
             done = worker.turn(turn)
