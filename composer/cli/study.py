@@ -13,6 +13,7 @@ from composer.cli.given import one_problem
 from composer.cli.output import complain, flush, say, say_json
 from composer.cli.stopping import stopping
 from composer.notation.studies.gbr import gbr_code
+from composer.notation.studies.printed import printed_line
 from composer.notation.typedline import typed_line
 from composer.problem.fen import fen
 from composer.problem.move import Move
@@ -62,6 +63,11 @@ def run_study(arguments: argparse.Namespace) -> Exit:
 
 
 def _line(problem: Problem, text: str) -> list[tuple[Position, Move]]:
+    if not text:
+        line = printed_line(problem)
+        if not line:
+            raise BadInput("--line: expected the moves of the study, got none")
+        return line
     try:
         line = typed_line(problem.position, text)
     except ValueError as error:

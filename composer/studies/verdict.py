@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from composer.problem.stipulations.claims import Claim
-from composer.said.sentence import Sentence, counted, said
+from composer.said.sentence import Notation, Sentence, counted, said
 from composer.studies.audit import Audit, AuditedMove, is_met
 from composer.studies.marks import Alternative, Dual, Mark, Opinion
 
@@ -91,17 +91,20 @@ def _failing(move: AuditedMove) -> Sentence:
     if move.reply is None:
         return said(
             "the line fails at move {number}: {move} leads to: {value}",
-            number=move.number, move=move.move.san, value=move.value.sentence,
+            number=move.number, move=Notation(move.move.san), value=move.value.sentence,
         )  # fmt: skip
     return said(
         "the line fails at move {number}: {move} is answered by {reply} ({value})",
-        number=move.number, move=move.move.san, reply=move.reply.san, value=move.value.sentence,
-    )  # fmt: skip
+        number=move.number,
+        move=Notation(move.move.san),
+        reply=Notation(move.reply.san),
+        value=move.value.sentence,
+    )
 
 
 def _cook(move: AuditedMove, other: Alternative) -> Sentence:
     assert other.value is not None
-    number, played, value = move.number, other.move.san, other.value.sentence
+    number, played, value = move.number, Notation(other.move.san), other.value.sentence
     if other.dual is Dual.SECOND:
         return said("second solution: {move} ({value})", move=played, value=value)
     if other.dual is Dual.PROMOTION:
@@ -154,7 +157,7 @@ def _doubt(move: AuditedMove, other: Alternative) -> Sentence:
         "to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, "
         "{engine})",
         number=move.number,
-        move=other.move.san,
+        move=Notation(other.move.san),
         score=other.opinion.number,
         depth=other.opinion.depth,
         nodes=f"{other.opinion.nodes:,}",

@@ -37,6 +37,19 @@ def test_the_line_is_audited(capsys: Capture) -> None:
     assert "    c7  T Black mates in 14 moves ...Kb7" in lines
 
 
+def test_without_a_line_the_printed_one_is_audited(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "studies.pgn"
+    moves = "1. Kf2 Kg6 (1... Kh6 2. Ke3) 2. Ke3 Kf5"
+    file.write_text(
+        f'[Black "0000.10"]\n[Result "1-0"]\n[FEN "8/7k/8/8/8/3P4/8/6K1 w - - 0 1"]\n\n{moves} *\n'
+    )
+    assert main(["study", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [move["san"] for move in found["moves"]] == ["Kf2", "Ke3"]
+    assert main(["study", "8/7k/8/8/8/3P4/8/6K1 w", "-s", "+"]) == 2
+    assert "--line" in capsys.readouterr().err
+
+
 def test_moves_may_be_written_by_their_squares_and_told_as_json(capsys: Capture) -> None:
     assert main([*RETI, "--line", "h8g7 h5h4 g7f6", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

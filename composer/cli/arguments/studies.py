@@ -33,9 +33,12 @@ def add_study(command: argparse.ArgumentParser) -> None:
     add_which(command)
     command.add_argument(
         "--line",
-        required=True,
+        default="",
         metavar="MOVES",
-        help="the main line, such as '1.Kg7 h4 2.Kf6' or 'h8g7 h5h4'",
+        help=(
+            "the main line, such as '1.Kg7 h4 2.Kf6' or 'h8g7 h5h4'; without it that of the "
+            "solution that the file prints"
+        ),
     )
     command.add_argument(
         "--engine",

@@ -20,6 +20,8 @@ from composer.gui.user.pause import pause
 from composer.gui.user.preferring import Preferring
 from composer.gui.words.language import capital, tr
 from composer.gui.words.sentences import worded
+from composer.notation.lines import line_text
+from composer.notation.studies.printed import SOLUTION, printed_line
 from composer.notation.typedline import typed_line
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
@@ -33,6 +35,7 @@ from composer.studies.endings import Endings
 from composer.studies.values import Value
 
 _REST = 120  # milliseconds without an edit before the diagram is looked up
+_LONG = 20_000  # characters of a solution, which is not read while the window waits
 _Line = list[tuple[Position, Move]]
 
 
@@ -101,9 +104,20 @@ class Studies(QObject):
         self._board.overlays.set("study")
         self.panel.clear()
         if is_study:
+            self._take_printed(problem)
             self._waiting.start()
         else:
             self._waiting.stop()
+
+    def _take_printed(self, problem: Problem) -> None:
+        """Let the main line that the file printed be audited; what was typed stays without one."""
+        if len(problem.extra(SOLUTION)) > _LONG:
+            return
+        line = printed_line(problem)
+        if line:
+            omitted = int(problem.position.turn is Colour.BLACK)
+            self.panel.line.setText(line_text([move for _, move in line], omitted))
+            self.panel.line.setCursorPosition(0)
 
     def ask(self, text: str) -> None:
         """Audit a line of the problem on the board."""

@@ -128,3 +128,10 @@ def test_each_square_says_what_the_study_would_be_worth(
     assert "White wins" in studies.map.legend.words
     studies.map.end()
     assert not studies.map.known
+
+
+def test_the_printed_line_stands_ready(open_studio: Callable[[], Studio]) -> None:
+    studio = open_studio().ready()
+    printed = (("solution", "1.Kd3! Kd5 (1...Kf5 2.Kd4) 2.e4+"),)
+    studio.lay(replace(study(KPK, "+"), extras=printed))
+    assert panel_of(studio).line.text() == "1.Kd3 Kd5 2.e4+"
