@@ -5,11 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
+from typing import Protocol
 
 from composer.rules.movement import Landing
 from composer.rules.trails import Trail, TrailKind
 
-Board = Sequence[object | None]
+
+class Standing(Protocol):
+    """A man, of whom it matters whose he is."""
+
+    @property
+    def colour(self) -> Enum:
+        """Whose he is: White's (`w`), Black's (`b`), or nobody's."""
+        ...
+
+
+Board = Sequence[Standing | None]
 """What stands on each cell; None where nothing does."""
 
 
@@ -68,7 +80,9 @@ def _hurdle(board: Board, trail: Trail) -> int | None:
     men = [place for place, cell in enumerate(trail.cells) if board[cell] is not None]
     if len(men) < trail.hurdles or (trail.near and men[0] != 0):
         return None
-    return men[trail.hurdles - 1]
+    last = men[trail.hurdles - 1]
+    man = board[trail.cells[last]]
+    return None if man is not None and man.colour.value == trail.spares else last
 
 
 def _landings(board: Board, trail: Trail, hurdle: int) -> Iterator[int]:

@@ -9,6 +9,7 @@ first, then the empty cells, then the target (`_over`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from itertools import product
 from types import MappingProxyType
 from typing import Final
@@ -133,6 +134,21 @@ def _edgehog(geometry: Geometry, cell: int, white: bool) -> Iterator[Trail]:
             yield Trail(TrailKind.RIDE, tuple(inside))
         elif line:
             yield Trail(TrailKind.RIDE, line, first_stop=len(line) - 1)
+
+
+def _radial(geometry: Geometry, cell: int, white: bool) -> Iterator[Trail]:
+    """Yield ways over an enemy man, however far, to the cells as far from him."""
+    rings: dict[int, list[Vector]] = {}
+    for x, y in product(range(1 - _FAR, _FAR), repeat=2):
+        rings.setdefault(x * x + y * y, []).append((x, y))
+    spares = "w" if white else "b"
+    for square in sorted(rings.keys() - {0}):
+        for vector in rings[square]:
+            hurdle = geometry.after(cell, vector)
+            targets = (geometry.after(hurdle, each) for each in rings[square] if hurdle is not None)
+            for target in targets:
+                if hurdle is not None and target is not None and target != cell:
+                    yield replace(_over((hurdle,), (), target), spares=spares)
 
 
 def _bouncy_knight(geometry: Geometry, cell: int, white: bool) -> Iterator[Trail]:
@@ -397,6 +413,7 @@ COURSES: Final[Mapping[str, Course]] = MappingProxyType(
         "bounced-bishop": _bouncing(DIAGONAL),
         "bouncy-knight": _bouncy_knight,
         "edgehog": _edgehog,
+        "radial": _radial,
         "away": _against,
         "stop": _stopping(near=False),
         "nonstop-stop": _stopping(near=True),

@@ -35,6 +35,7 @@ class Trail:
         may_capture: whether he may capture.
         near: whether the hurdle must stand on the first cell.
         hurdles: how many hurdles there are.
+        spares: whose men are no hurdles (`w`, `b`), if those of one side are none.
         landing: where he lands after them.
         distance: how many cells beyond the last hurdle.
         aside: of a landing aside, where he arrives after a hurdle on each cell; None off board.
@@ -50,6 +51,7 @@ class Trail:
     may_capture: bool = True
     near: bool = False
     hurdles: int = 1
+    spares: str = ""
     landing: Landing = Landing.BEYOND
     distance: int = 1
     aside: tuple[int | None, ...] = ()

@@ -32,6 +32,7 @@ MOST_KINDS: Final = 46
 _TRAIL_KINDS: Final = {TrailKind.RIDE: 0, TrailKind.HOP: 1, TrailKind.LOCUST: 2}
 _LANDINGS: Final = {landing: number for number, landing in enumerate(Landing)}
 _TO_EMPTY, _TO_CAPTURE, _NEAR, _IN_PASSING = 1, 2, 4, 8
+_SPARES: Final = {"": 0, "w": 16, "b": 32}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,6 +78,7 @@ def _packed(trail: Trail, start: int) -> bytes:
         | _TO_CAPTURE * trail.may_capture
         | _NEAR * trail.near
         | _IN_PASSING * trail.in_passing
+        | _SPARES[trail.spares]
     )
     return struct.pack(
         "=IH8BH",

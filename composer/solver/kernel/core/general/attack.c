@@ -1,6 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/attack.h"
 
+/* Tell whether the man on a cell is no hurdle, because he is of the side that is none. */
+static bool is_spared(const Field *field, const Trail *trail, int cell)
+{
+    const int owner = field->laws->content[field->board[cell]].owner;
+    return (trail->flags & (SPARES_WHITE | SPARES_BLACK)) != 0 &&
+           owner == ((trail->flags & SPARES_WHITE) != 0 ? OF_WHITE : OF_BLACK);
+}
+
 int hurdle_place(const Field *field, const Trail *trail, const u16 *cells)
 {
     int left = trail->hurdles;
@@ -10,7 +18,7 @@ int hurdle_place(const Field *field, const Trail *trail, const u16 *cells)
                 return -1;
             }
             if (--left == 0) {
-                return place;
+                return is_spared(field, trail, cells[place]) ? -1 : place;
             }
         } else if (place == 0 && (trail->flags & NEAR_HURDLE) != 0) {
             return -1;

@@ -45,7 +45,14 @@ enum { /* qualities of men that have to do with conditions */
 };
 enum { GO_RIDE, GO_HOP, GO_LOCUST };                                    /* ways along a trail */
 enum { LAND_BEYOND, LAND_ANY, LAND_BEFORE, LAND_MIRROR, LAND_ASIDE };   /* landings of hops */
-enum { TO_EMPTY = 1, TO_CAPTURE = 2, NEAR_HURDLE = 4, EN_PASSANT = 8 }; /* flags of trails */
+enum { /* flags of trails; of the last two the hurdle is no man of that side */
+    TO_EMPTY = 1,
+    TO_CAPTURE = 2,
+    NEAR_HURDLE = 4,
+    EN_PASSANT = 8,
+    SPARES_WHITE = 16,
+    SPARES_BLACK = 32
+};
 enum { OF_WHITE, OF_BLACK, OF_BOTH, OWNERS };                           /* whose a man is */
 
 typedef struct Trail {
