@@ -38,18 +38,23 @@ def promotions_of(kinds: Iterable[Kind]) -> tuple[Kind, ...]:
 
 def promotion_kinds(position: Position, pawn: Kind = Kind.PAWN) -> tuple[Kind, ...]:
     """Return what the pawns of a kind become in a position."""
-    return promotions_for(pawn, promotions_of(man.kind for _, man in position))
+    kinds = [man.kind for _, man in position]
+    return promotions_for(pawn, promotions_of(kinds), kinds)
 
 
-def promotions_for(pawn: Kind, promotions: tuple[Kind, ...]) -> tuple[Kind, ...]:
+def promotions_for(
+    pawn: Kind, promotions: tuple[Kind, ...], present: Iterable[Kind]
+) -> tuple[Kind, ...]:
     """Return what pawns of a kind become where others become some kinds.
 
-    Marine pawns become marine men, and the fairy men of others, as the reference program has it.
+    Marine pawns become marine men, and what of the others stands in the diagram, as the reference
+    program has it.
     """
     if pawn is not _MARINE_PAWN:
         return promotions
     every = dict.fromkeys((*promotions, *_MARINE_MEN))
-    return tuple(kind for kind in every if not kind.is_orthodox)
+    known = frozenset((*present, *_MARINE_MEN))
+    return tuple(kind for kind in every if kind in known or not kind.is_orthodox)
 
 
 def unmoved_castlers(position: Position, partner: Kind = Kind.ROOK) -> frozenset[Square]:

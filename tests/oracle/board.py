@@ -62,8 +62,7 @@ class PlainBoard:
     ) -> None:
         """Set up a position, in which some conditions hold."""
         self._geometry = geometry
-        men = [man for _, man in position]
-        self._conditions = tuple(map(ruled, (*learning(men), *conditions)))
+        self._conditions = tuple(map(ruled, (*learning(man for _, man in position), *conditions)))
         self._start = position
         self._promotions = promotion_kinds(position)
         present = frozenset(man.kind for _, man in position)
@@ -441,7 +440,8 @@ class PlainBoard:
         for condition in self._conditions:
             last = condition.last(white, last)
         if is_promoted(walk.man.kind) and move.target in last:
-            for kind in promotions_for(walk.man.kind, self._promotions):
+            present = (man.kind for _, man in self._start)
+            for kind in promotions_for(walk.man.kind, self._promotions, present):
                 yield replace(move, promotion=kind)
         else:
             yield move

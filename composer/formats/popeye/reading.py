@@ -171,7 +171,8 @@ def _entry(commands: _Commands, default: Stipulation) -> Entry:
     tongue = commands.tongue
     if "array" in commands.words:
         raise RecordError(said("Array: not read; write the men with Pieces or Forsyth"))
-    if not commands.words.keys() & {"forsyth", "pieces"}:
+    empty = not commands.words.keys() & {"forsyth", "pieces"}
+    if empty and not commands.words.keys() & {"stipulation", "sstipulation"}:
         raise RecordError(said("expected Pieces or Forsyth, got neither"))
     diagram = _diagram(commands, "forsyth", "pieces")
     options = [
@@ -182,6 +183,8 @@ def _entry(commands: _Commands, default: Stipulation) -> Entry:
     asked = " ".join(commands.words.get("stipulation", commands.words.get("sstipulation", [])))
     notes = [] if asked else [untold_note(default)]
     notes += diagram.notes
+    if empty:
+        notes.append(said("neither Pieces nor Forsyth: the board is empty"))
     men = diagram.men
     if commands.words.keys() & {_END_FORSYTH, _END_PIECES}:
         end = _diagram(commands, _END_FORSYTH, _END_PIECES)

@@ -8,6 +8,7 @@ from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from composer.geometry.geometry import Geometry
@@ -133,12 +134,14 @@ class Contents:
         promotions: what men who are promoted become.
         kinds: all kinds there are, numbered from 1; the orthodox six come first.
         usual: what they become but for those who have kinds of their own.
+        present: the kinds in the diagram.
     """
 
     men: tuple[Man, ...]
     promotions: tuple[Kind, ...]
     kinds: tuple[Kind, ...] = ORTHODOX_KINDS
     usual: tuple[Kind, ...] = ()
+    present: frozenset[Kind] = frozenset()
 
     def number(self, man: Man) -> int:
         """Return the number of a man; 0 if he cannot be."""
@@ -177,7 +180,7 @@ class Contents:
 def _promoted(man: Man, contents: Contents, side: Colour) -> dict[Kind, Man]:
     """Return what a man is promoted to by a side, by kind."""
     after = settled(man, side)
-    kinds = promotions_for(man.kind, contents.usual)
+    kinds = promotions_for(man.kind, contents.usual, contents.present)
     return {kind: Man.of(after.colour, kind, after.qualities) for kind in kinds}
 
 
@@ -194,12 +197,9 @@ def contents_of(men: frozenset[Man], conditions: tuple[PlayedCondition, ...] = (
         promotions = condition.promotions(promotions, present)
     found: dict[Man, None] = dict.fromkeys(sorted(men, key=_order))
     usual = promotions
-    promotions = tuple(
-        dict.fromkeys(
-            (*usual, *(kind for pawn in sorted(present) for kind in promotions_for(pawn, usual)))
-        )
-    )
-    contents = Contents((), promotions, usual=usual)
+    own = (promotions_for(pawn, usual, present) for pawn in sorted(present))
+    promotions = tuple(dict.fromkeys(chain(usual, *own)))
+    contents = Contents((), promotions, usual=usual, present=present)
     kinds = ORTHODOX_KINDS
     if conditions:
         kinds = _kinds_arising(men, promotions, conditions)
@@ -217,7 +217,7 @@ def contents_of(men: frozenset[Man], conditions: tuple[PlayedCondition, ...] = (
                     pending.append(each)
     if len(found) >= MOST_CONTENTS - 1 or len(promotions) > MOST_BECOMES or len(kinds) > MOST_KINDS:
         raise ValueError("more kinds of men than can be solved with")
-    return Contents(tuple(found), promotions, kinds, usual)
+    return Contents(tuple(found), promotions, kinds, usual, present)
 
 
 def _kinds_arising(

@@ -131,9 +131,17 @@ def test_many_twins_have_letters_and_are_read_back(count: int) -> None:
     assert read(popeye_text(problem)).problem == problem
 
 
+def test_a_board_without_men_is_read_and_that_is_said() -> None:
+    (entry,) = scan("BeginProblem\nstip #2\nEndProblem")
+    assert isinstance(entry, Entry)
+    assert placement(entry.problem.position) == "8/8/8/8/8/8/8/8"
+    assert "neither Pieces nor Forsyth: the board is empty" in map(str, entry.notes)
+
+
 def test_several_problems_and_one_that_is_wrong() -> None:
     good = "Forsyth 8/8/8/8/8/8/8/K1k4S\nStipulation #3\n"
-    first, second, third = scan(f"BeginProblem\n{good}NextProblem\nstip #2\nNext\n{good}EndProblem")
+    wrong = "title none"
+    first, second, third = scan(f"BeginProblem\n{good}NextProblem\n{wrong}\nNext\n{good}EndProblem")
     assert isinstance(first, Entry)
     assert isinstance(second, Fault)
     assert (second.line, str(second.message)) == (4, "expected Pieces or Forsyth, got neither")
@@ -150,7 +158,7 @@ def test_several_problems_and_one_that_is_wrong() -> None:
         ("Pieces White Ka1 Kamikaze Rd4", "Kamikaze must follow White, Black or Neutral"),
         ("Pieces White Golden Rd4", "Golden is nothing that a man can be"),
         ("Pieces Ra1", "expected White or Black"),
-        ("Stipulation #2", "neither"),
+        ("Title none", "neither"),
     ],
 )
 def test_what_is_not_read_is_told_kindly(text: str, message: str) -> None:

@@ -13,6 +13,7 @@ from composer.problem.men import Colour, Kind
 from composer.problem.move import Effect, EffectKind
 from composer.problem.position import Castling, Position
 from composer.problem.squares import file_of, on_board, rank_of, square_at
+from composer.rules.movement import Landing
 from composer.rules.trails import Trail, TrailKind, trails
 from composer.solver.conditions import imitators as told
 from composer.solver.conditions.imitators import MOST
@@ -103,7 +104,17 @@ def _paths(board: ConditionedBoard, move: PlainMove, side: Colour) -> Iterator[t
             place = trail.aside.index(move.target)
             yield (*trail.cells[: place + 1], move.target)
         elif move.target in trail.cells and _may_end(trail, move.target):
-            yield trail.cells[: trail.cells.index(move.target) + 1]
+            passed = trail.cells[: trail.cells.index(move.target)]
+            if _has_hopped(board, trail, passed):
+                yield (*passed, move.target)
+
+
+def _has_hopped(board: ConditionedBoard, trail: Trail, passed: tuple[int, ...]) -> bool:
+    """Tell whether who hops has done so on the cells that he has passed."""
+    if trail.kind is TrailKind.RIDE or trail.landing is Landing.BEFORE or trail.in_passing:
+        return True
+    men = [cell for cell in passed if board.men[cell] is not None]
+    return len(men) >= trail.hurdles and not (trail.near and men[0] != passed[0])
 
 
 def _may_end(trail: Trail, target: int) -> bool:

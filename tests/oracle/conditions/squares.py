@@ -74,6 +74,8 @@ class Wormholes(RuledCondition, told.Wormholes):
             return
         kind = draft.move.kind
         draft.carry(draft.at, cell, None if kind is None else as_kind(draft.man_at(draft.at), kind))
+        if draft.pawn == draft.at:  # a double step: he is captured in passing where he is now
+            draft.pawn = cell
         draft.at = cell
 
 

@@ -54,6 +54,18 @@ static bool all_pass(const Clause *clause, const Field *field, int origin, int t
     return true;
 }
 
+/* Tell whether a man may arrive at a place of a trail: who hops, when he has hopped. */
+static bool may_end(const Field *field, const Trail *trail, const u16 *cells, int place)
+{
+    int hurdle;
+    if (trail->way == GO_RIDE) {
+        return stops_at(trail, place);
+    }
+    hurdle = hurdle_place(field, trail, cells);
+    return trail->landing == LAND_BEFORE || (trail->flags & EN_PASSANT) != 0 ||
+           (hurdle >= 0 && hurdle < place);
+}
+
 /* Tell whether all imitators go along a trail to its target, if it leads there. */
 static bool go_along(const Clause *clause, const Field *field, const Trail *trail,
                      const u16 *cells, int origin, int target)
@@ -67,7 +79,7 @@ static bool go_along(const Clause *clause, const Field *field, const Trail *trai
                 return all_pass(clause, field, origin, target, target);
             }
         } else if (cells[place] == target) {
-            return trail->way != GO_RIDE || stops_at(trail, place);
+            return may_end(field, trail, cells, place);
         }
     }
     return false;

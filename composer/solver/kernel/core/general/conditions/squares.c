@@ -110,6 +110,9 @@ static void go_through(const Clause *clause, Field *field, Event *event)
         becomes = field->laws->content[event->mover].becomes[event->side][kind - 1];
     }
     carry_man(field, event->at, cell, becomes);
+    if (event->pawn == event->at) { /* a double step: he is captured in passing where he is now */
+        event->pawn = cell;
+    }
     event->at = cell;
 }
 
