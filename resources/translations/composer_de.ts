@@ -13939,6 +13939,10 @@ in Arbeit</translation>
         <translation>nötig: ohne ihn ändern sich die Drohungen</translation>
     </message>
     <message>
+        <source>neither Pieces nor Forsyth: the board is empty</source>
+        <translation>weder Pieces noch Forsyth: das Brett ist leer</translation>
+    </message>
+    <message>
         <source>neither a theme nor a mate is wanted</source>
         <translation>weder ein Thema noch ein Matt ist gewünscht</translation>
     </message>

@@ -13387,7 +13387,7 @@ en curso</translation>
     </message>
     <message>
         <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
-        <translation>Conocido por tablas de finales. Cuáles de ellas solo pierden tiempo lo dice la revisión de la línea.</translation>
+        <translation>Conocido por tablas de finales. Cuáles de ellas solo pierden tiempo lo dice la revisión de la variante.</translation>
     </message>
     <message>
         <source>No solution: {move} ({value})</source>
@@ -14378,6 +14378,10 @@ en curso</translation>
         <translation>necesaria: sin ella se pierden temas</translation>
     </message>
     <message>
+        <source>neither Pieces nor Forsyth: the board is empty</source>
+        <translation>ni Pieces ni Forsyth: el tablero está vacío</translation>
+    </message>
+    <message>
         <source>neither a theme nor a mate is wanted</source>
         <translation>no se pide ni un tema ni un mate</translation>
     </message>
@@ -14671,7 +14675,7 @@ en curso</translation>
     </message>
     <message>
         <source>not proved here: {reason}; the page Study audits the line</source>
-        <translation>no demostrado aquí: {reason}; la página Estudio revisa la línea</translation>
+        <translation>no demostrado aquí: {reason}; la página Estudio revisa la variante</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>

@@ -13383,11 +13383,11 @@ en cours</translation>
     </message>
     <message>
         <source>Known by tables. Whether each later move is the only one tells the audit.</source>
-        <translation>Connu par les tables. Si chaque coup suivant est le seul, la vérification le dit.</translation>
+        <translation>Connu par les tables. Si chaque coup suivant est le seul, l’examen le dit.</translation>
     </message>
     <message>
         <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
-        <translation>Connu par les tables. Lesquels ne font que perdre du temps, la vérification de la variante le dit.</translation>
+        <translation>Connu par les tables. Lesquels ne font que perdre du temps, l’examen de la variante le dit.</translation>
     </message>
     <message>
         <source>No solution: {move} ({value})</source>
@@ -14378,6 +14378,10 @@ en cours</translation>
         <translation>nécessaire&#xa0;: sans elle, des thèmes se perdent</translation>
     </message>
     <message>
+        <source>neither Pieces nor Forsyth: the board is empty</source>
+        <translation>ni Pieces ni Forsyth : l'échiquier est vide</translation>
+    </message>
+    <message>
         <source>neither a theme nor a mate is wanted</source>
         <translation>ni thème ni mat ne sont voulus</translation>
     </message>
@@ -14671,7 +14675,7 @@ en cours</translation>
     </message>
     <message>
         <source>not proved here: {reason}; the page Study audits the line</source>
-        <translation>non prouvé ici : {reason} ; la page Étude vérifie la variante</translation>
+        <translation>non prouvé ici : {reason} ; la page Étude examine la variante</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>

@@ -12372,11 +12372,11 @@ in corso</translation>
     </message>
     <message>
         <source>Known by tables. Whether each later move is the only one tells the audit.</source>
-        <translation>Noto dalle tabelle. Se ogni mossa successiva è l’unica lo dice la verifica.</translation>
+        <translation>Noto dalle tabelle. Se ogni mossa successiva è l’unica lo dice l’esame.</translation>
     </message>
     <message>
         <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
-        <translation>Noto dalle tabelle. Quali di esse perdono solo tempo lo dice la verifica della linea.</translation>
+        <translation>Noto dalle tabelle. Quali di esse perdono solo tempo lo dice l’esame della variante.</translation>
     </message>
     <message>
         <source>No cluster: the position is legal</source>
@@ -13939,6 +13939,10 @@ in corso</translation>
         <translation>necessario: senza cambiano le minacce</translation>
     </message>
     <message>
+        <source>neither Pieces nor Forsyth: the board is empty</source>
+        <translation>né Pieces né Forsyth: la scacchiera è vuota</translation>
+    </message>
+    <message>
         <source>neither a theme nor a mate is wanted</source>
         <translation>non è voluto né un tema né un matto</translation>
     </message>
@@ -14096,7 +14100,7 @@ in corso</translation>
     </message>
     <message>
         <source>not proved here: {reason}; the page Study audits the line</source>
-        <translation>qui non dimostrato: {reason}; la pagina Studio verifica la linea</translation>
+        <translation>qui non dimostrato: {reason}; la pagina Studio esamina la variante</translation>
     </message>
     <message>
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>

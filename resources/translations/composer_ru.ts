@@ -14497,6 +14497,10 @@ under way</source>
         <translation>нужна: без неё теряются темы</translation>
     </message>
     <message>
+        <source>neither Pieces nor Forsyth: the board is empty</source>
+        <translation>нет ни Pieces, ни Forsyth: доска пуста</translation>
+    </message>
+    <message>
         <source>neither a theme nor a mate is wanted</source>
         <translation>не задано ни темы, ни мата</translation>
     </message>
