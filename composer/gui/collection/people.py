@@ -201,6 +201,7 @@ class PeoplePanel(QDialog):
         self.field.textChanged.connect(lambda _: self._typing.start())
         self.list.itemSelectionChanged.connect(self._show_chosen)
         self.list.itemChanged.connect(self._rename)
+        self.list.itemDelegate().closeEditor.connect(lambda *_: self._typing.start())
         self.list.itemDoubleClicked.connect(lambda *_: self._show_problems())
         self.spellings.currentRowChanged.connect(lambda _: self._show_part())
         self.join.clicked.connect(self._join)

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, QTemporaryDir
 from PySide6.QtWidgets import QWidget
 
 from composer.formats.entry import FormatError
@@ -27,6 +27,8 @@ from composer.said.sentence import NOTHING, Sentence, sentence_of
 
 if TYPE_CHECKING:
     from composer.formats.writing import Written
+    from composer.gui.importing.letterview import LetterWindow
+    from composer.gui.look.thumbnails import Thumbnails
 
 _PAGE = 500
 
@@ -55,6 +57,8 @@ class Exchange(QObject):
         super().__init__(window)
         self._librarian, self._prompts, self._notices = librarian, prompts, notices
         self._window = window
+        self.letters: LetterWindow | None = None
+        self._folder: QTemporaryDir | None = None
         self.bringing = Bringing(
             workbench=workbench, librarian=librarian, notices=notices, window=window, parent=self
         )
@@ -73,6 +77,30 @@ class Exchange(QObject):
         kinds = fill(tr("Problems (%1);;All files (*)"), " ".join(ends))
         paths = self._prompts.open_files(self._window, tr("Import problems"), kinds)
         self.bringing.begin(paths)
+
+    def read_letter(self, thumbnails: Thumbnails) -> None:
+        """Open the window for a letter; what it keeps is brought in as a file would be."""
+        from composer.gui.importing.letterview import LetterWindow
+
+        if self._librarian.path is None:
+            self._notices.report(tr("No library is open to import into."), fault=True)
+            return
+        self.letters = LetterWindow(thumbnails, self._window)
+        self.letters.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.letters.kept.connect(self._bring_letter)
+        self.letters.show()
+
+    def _bring_letter(self, problems: tuple[Problem, ...]) -> None:
+        from composer.formats.writing import write_problems
+
+        self._folder = QTemporaryDir()  # the one before goes with its letter
+        path = Path(self._folder.path()) / "letter.jsonl"
+        try:
+            write_problems(path, problems)
+        except FormatError as error:
+            self._notices.report(worded(sentence_of(error)), fault=True)
+        else:
+            self.bringing.begin((path,))
 
     def may_leave(self) -> bool:
         """Return whether the window may go: an import that is under way would end half done."""

@@ -99,7 +99,7 @@ def install_features(
         shelves.story, shelves.version_window, study.versions, frame.board_column, dock_bar, actions
     )
     library.install_views(views, docks, dock_bar, frame.undo_switch, status, take_keyboard, actions)
-    library.install_exchange(files.exchange, page, parts.changes, views, actions)
+    library.install_exchange(files.exchange, page, parts.changes, views, basis.thumbnails, actions)
     library.install_likeness(page, workbench, files.findings, views, commit, notices, actions)
     library.install_standing(analyst, librarian, workbench, files.findings, pane)
     library.install_classifying(basis.classifying, analyst, workbench, preferring, notices)

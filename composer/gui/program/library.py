@@ -25,6 +25,7 @@ from composer.gui.frame.title import Titling
 from composer.gui.frame.undoswitch import UndoSwitch
 from composer.gui.frame.views import Views
 from composer.gui.importing.exchange import Exchange
+from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.dockbar import DockBar
 from composer.gui.threads.analyst import Analyst, Answer
@@ -163,7 +164,12 @@ def install_views(
 
 
 def install_exchange(
-    exchange: Exchange, page: LibraryPage, changes: LibraryChanges, views: Views, actions: Actions
+    exchange: Exchange,
+    page: LibraryPage,
+    changes: LibraryChanges,
+    views: Views,
+    thumbnails: Thumbnails,
+    actions: Actions,
 ) -> None:
     """Let the library show what an import brought, and give out what it shows."""
     bringing = exchange.bringing
@@ -183,6 +189,7 @@ def install_exchange(
     actions.on_trigger(
         {
             "import": exchange.import_files,
+            "read-letter": lambda: exchange.read_letter(thumbnails),
             "export-problems": lambda: exchange.export_records(page.records.ids),
         }
     )

@@ -75,6 +75,7 @@ def specs() -> tuple[Spec, ...]:
             ends_group=True,
         ),
         Spec("import", tr("Import problems …"), "file", "Ctrl+Shift+I"),
+        Spec("read-letter", tr("Read a letter …"), "file"),
         Spec("export", tr("Export diagrams …"), "file", "Ctrl+E", "export"),
         Spec("print", tr("Print …"), "file", "Ctrl+P", "print"),
         Spec("telephone", tr("On a telephone …"), "file", ends_group=True),
