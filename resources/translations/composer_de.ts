@@ -8,6 +8,10 @@
         <translation>Probleme importieren …</translation>
     </message>
     <message>
+        <source>Read a letter …</source>
+        <translation>Einen Brief lesen …</translation>
+    </message>
+    <message>
         <source>Export diagrams …</source>
         <translation>Diagramme exportieren …</translation>
     </message>
@@ -6577,6 +6581,42 @@
         <source>returned</source>
         <translation>zurückgegeben</translation>
     </message>
+    <message>
+        <source>sender</source>
+        <translation>Absender</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>number of men</source>
+        <translation>Zahl der Steine</translation>
+    </message>
+    <message>
+        <source>statement of correctness</source>
+        <translation>Prüfvermerk</translation>
+    </message>
+    <message>
+        <source>twin</source>
+        <translation>Zwilling</translation>
+    </message>
+    <message>
+        <source>problem in a program&apos;s form</source>
+        <translation>Problem in der Form eines Programms</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>nicht verstanden</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -8723,6 +8763,44 @@ in Arbeit</translation>
     <message>
         <source>Nobody to move yet</source>
         <translation>Noch niemand am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>LetterWindow</name>
+    <message>
+        <source>The letter</source>
+        <translation>Der Brief</translation>
+    </message>
+    <message>
+        <source>Paste the whole letter here.</source>
+        <translation>Hier den ganzen Brief einfügen.</translation>
+    </message>
+    <message>
+        <source>The problems of the letter</source>
+        <translation>Die Probleme des Briefs</translation>
+    </message>
+    <message>
+        <source>Keep all as originals</source>
+        <translation>Alle als Originale behalten</translation>
+    </message>
+    <message>
+        <source>Read a letter</source>
+        <translation>Einen Brief lesen</translation>
+    </message>
+    <message>
+        <source>One problem.</source>
+        <translation>Ein Problem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 problems.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of problem %2</source>
+        <translation>%1 von Problem %2</translation>
     </message>
 </context>
 <context>

@@ -4849,6 +4849,10 @@
         <translation>Importar problemas …</translation>
     </message>
     <message>
+        <source>Read a letter …</source>
+        <translation>Leer una carta …</translation>
+    </message>
+    <message>
         <source>Export diagrams …</source>
         <translation>Exportar diagramas …</translation>
     </message>
@@ -6576,6 +6580,42 @@
     <message>
         <source>returned</source>
         <translation>devuelto</translation>
+    </message>
+    <message>
+        <source>sender</source>
+        <translation>remitente</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>dirección</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>number of men</source>
+        <translation>número de piezas</translation>
+    </message>
+    <message>
+        <source>statement of correctness</source>
+        <translation>indicación de corrección</translation>
+    </message>
+    <message>
+        <source>twin</source>
+        <translation>gemelo</translation>
+    </message>
+    <message>
+        <source>problem in a program&apos;s form</source>
+        <translation>problema en la forma de un programa</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>no entendido</translation>
     </message>
 </context>
 <context>
@@ -8723,6 +8763,44 @@ en curso</translation>
     <message>
         <source>Nobody to move yet</source>
         <translation>Aún no juega nadie</translation>
+    </message>
+</context>
+<context>
+    <name>LetterWindow</name>
+    <message>
+        <source>The letter</source>
+        <translation>La carta</translation>
+    </message>
+    <message>
+        <source>Paste the whole letter here.</source>
+        <translation>Pegue aquí la carta entera.</translation>
+    </message>
+    <message>
+        <source>The problems of the letter</source>
+        <translation>Los problemas de la carta</translation>
+    </message>
+    <message>
+        <source>Keep all as originals</source>
+        <translation>Guardar todos como originales</translation>
+    </message>
+    <message>
+        <source>Read a letter</source>
+        <translation>Leer una carta</translation>
+    </message>
+    <message>
+        <source>One problem.</source>
+        <translation>Un problema.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 problems.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of problem %2</source>
+        <translation>%1 del problema %2</translation>
     </message>
 </context>
 <context>

@@ -4849,6 +4849,10 @@
         <translation>Importer des problèmes …</translation>
     </message>
     <message>
+        <source>Read a letter …</source>
+        <translation>Lire une lettre …</translation>
+    </message>
+    <message>
         <source>Export diagrams …</source>
         <translation>Exporter des diagrammes …</translation>
     </message>
@@ -6576,6 +6580,42 @@
     <message>
         <source>returned</source>
         <translation>rendu</translation>
+    </message>
+    <message>
+        <source>sender</source>
+        <translation>expéditeur</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>adresse</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>number of men</source>
+        <translation>nombre de pièces</translation>
+    </message>
+    <message>
+        <source>statement of correctness</source>
+        <translation>mention de correction</translation>
+    </message>
+    <message>
+        <source>twin</source>
+        <translation>jumeau</translation>
+    </message>
+    <message>
+        <source>problem in a program&apos;s form</source>
+        <translation>problème au format d’un programme</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>non compris</translation>
     </message>
 </context>
 <context>
@@ -8723,6 +8763,44 @@ en cours</translation>
     <message>
         <source>Nobody to move yet</source>
         <translation>Personne n’a encore le trait</translation>
+    </message>
+</context>
+<context>
+    <name>LetterWindow</name>
+    <message>
+        <source>The letter</source>
+        <translation>La lettre</translation>
+    </message>
+    <message>
+        <source>Paste the whole letter here.</source>
+        <translation>Collez ici la lettre entière.</translation>
+    </message>
+    <message>
+        <source>The problems of the letter</source>
+        <translation>Les problèmes de la lettre</translation>
+    </message>
+    <message>
+        <source>Keep all as originals</source>
+        <translation>Garder tout comme inédits</translation>
+    </message>
+    <message>
+        <source>Read a letter</source>
+        <translation>Lire une lettre</translation>
+    </message>
+    <message>
+        <source>One problem.</source>
+        <translation>Un problème.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 problems.</source>
+        <translation>
+            <numerusform>%1 problème.</numerusform>
+            <numerusform>%1 problèmes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of problem %2</source>
+        <translation>%1 du problème %2</translation>
     </message>
 </context>
 <context>
@@ -14379,7 +14457,7 @@ en cours</translation>
     </message>
     <message>
         <source>neither Pieces nor Forsyth: the board is empty</source>
-        <translation>ni Pieces ni Forsyth : l'échiquier est vide</translation>
+        <translation>ni Pieces ni Forsyth : l&apos;échiquier est vide</translation>
     </message>
     <message>
         <source>neither a theme nor a mate is wanted</source>

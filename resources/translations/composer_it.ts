@@ -8,6 +8,10 @@
         <translation>Importa problemi …</translation>
     </message>
     <message>
+        <source>Read a letter …</source>
+        <translation>Leggere una lettera …</translation>
+    </message>
+    <message>
         <source>Export diagrams …</source>
         <translation>Esporta diagrammi …</translation>
     </message>
@@ -6577,6 +6581,42 @@
         <source>returned</source>
         <translation>restituito</translation>
     </message>
+    <message>
+        <source>sender</source>
+        <translation>mittente</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>indirizzo</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>data</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>posizione</translation>
+    </message>
+    <message>
+        <source>number of men</source>
+        <translation>numero di pezzi</translation>
+    </message>
+    <message>
+        <source>statement of correctness</source>
+        <translation>nota di correttezza</translation>
+    </message>
+    <message>
+        <source>twin</source>
+        <translation>gemello</translation>
+    </message>
+    <message>
+        <source>problem in a program&apos;s form</source>
+        <translation>problema nella forma di un programma</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>non capito</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -8723,6 +8763,44 @@ in corso</translation>
     <message>
         <source>Nobody to move yet</source>
         <translation>Non muove ancora nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>LetterWindow</name>
+    <message>
+        <source>The letter</source>
+        <translation>La lettera</translation>
+    </message>
+    <message>
+        <source>Paste the whole letter here.</source>
+        <translation>Incollate qui tutta la lettera.</translation>
+    </message>
+    <message>
+        <source>The problems of the letter</source>
+        <translation>I problemi della lettera</translation>
+    </message>
+    <message>
+        <source>Keep all as originals</source>
+        <translation>Conservare tutti come inediti</translation>
+    </message>
+    <message>
+        <source>Read a letter</source>
+        <translation>Leggere una lettera</translation>
+    </message>
+    <message>
+        <source>One problem.</source>
+        <translation>Un problema.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 problems.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of problem %2</source>
+        <translation>%1 del problema %2</translation>
     </message>
 </context>
 <context>

@@ -4923,6 +4923,10 @@
         <translation>Импорт задач …</translation>
     </message>
     <message>
+        <source>Read a letter …</source>
+        <translation>Прочитать письмо …</translation>
+    </message>
+    <message>
         <source>Export diagrams …</source>
         <translation>Экспорт диаграмм …</translation>
     </message>
@@ -6667,6 +6671,42 @@
     <message>
         <source>returned</source>
         <translation>возвращено</translation>
+    </message>
+    <message>
+        <source>sender</source>
+        <translation>отправитель</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>адрес</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>дата</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>позиция</translation>
+    </message>
+    <message>
+        <source>number of men</source>
+        <translation>число фигур</translation>
+    </message>
+    <message>
+        <source>statement of correctness</source>
+        <translation>отметка о проверке</translation>
+    </message>
+    <message>
+        <source>twin</source>
+        <translation>близнец</translation>
+    </message>
+    <message>
+        <source>problem in a program&apos;s form</source>
+        <translation>задача в формате программы</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>не понято</translation>
     </message>
 </context>
 <context>
@@ -8833,6 +8873,45 @@ under way</source>
     <message>
         <source>Nobody to move yet</source>
         <translation>Пока ничей ход</translation>
+    </message>
+</context>
+<context>
+    <name>LetterWindow</name>
+    <message>
+        <source>The letter</source>
+        <translation>Письмо</translation>
+    </message>
+    <message>
+        <source>Paste the whole letter here.</source>
+        <translation>Вставьте сюда всё письмо.</translation>
+    </message>
+    <message>
+        <source>The problems of the letter</source>
+        <translation>Задачи письма</translation>
+    </message>
+    <message>
+        <source>Keep all as originals</source>
+        <translation>Сохранить все как оригинальные</translation>
+    </message>
+    <message>
+        <source>Read a letter</source>
+        <translation>Прочитать письмо</translation>
+    </message>
+    <message>
+        <source>One problem.</source>
+        <translation>Одна задача.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 problems.</source>
+        <translation>
+            <numerusform>%1 задача.</numerusform>
+            <numerusform>%1 задачи.</numerusform>
+            <numerusform>%1 задач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of problem %2</source>
+        <translation>%1 задачи %2</translation>
     </message>
 </context>
 <context>
