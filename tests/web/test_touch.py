@@ -20,6 +20,7 @@ from selenium.webdriver.common.keys import Keys  # isort: skip
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
+NODES = "return document.querySelectorAll('*').length"
 LIFT = 40  # pixels that a man floats above the finger
 
 
@@ -237,6 +238,7 @@ def test_what_is_filled_in_goes_nowhere_else(phone: Telephone, server: PageServe
 def test_fairy_men_have_their_figures_and_a_place_in_the_tray(phone: Telephone) -> None:
     laid(phone, "8/8/8/3k4/8/8/4=n3/K1G2.n-2 w - - 0 1")
     assert phone.men()["c1"] == "w-grasshopper"
+    assert phone.browser.execute_script(NODES) < 1500  # drawings come as they are needed
     assert phone.men()["e2"] == "n-knight"
     assert phone.men()["f1"] == "b-nightrider"
     phone.tap('.tray [data-man="G"]')
@@ -263,6 +265,7 @@ def test_a_query_that_is_wrong_is_answered_by_a_sentence(phone: Telephone) -> No
     phone.tap("[data-view=library]")
     phone.find(".library input").send_keys("men<=x")
     phone.until(lambda: phone.text(".library .note").endswith("."))
+    assert not phone.has("[data-record]")  # what was found before is no answer to this
 
 
 def test_the_board_outlives_the_page(phone: Telephone, server: PageServer) -> None:

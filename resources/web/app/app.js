@@ -101,10 +101,10 @@ export class App {
       h("div", { class: "workbench" },
         h("div", { class: "board-place" }, this.#board.svg),
         h("div", { class: "side" }, this.#verdict.element,
-          this.twins = h("ul", { class: "twins", hidden: true }),
+          this.twins = h("ul", { class: "twins", hidden: true, tabindex: "0", "aria-label": say("rulesAndTwins") }),
           this.#tray.element, h("div", { class: "tools", role: "toolbar", "aria-label": say("tools") }, Object.values(this.tools)))),
       this.#sheet.element, this.#board.live);
-    this.manual = h("section", { class: "manual", hidden: true, "aria-label": say("manual") },
+    this.manual = h("section", { class: "manual", tabindex: "0", hidden: true, "aria-label": say("manual") },
       h("h2", {}, say("manual")), ...["Set", "Read", "Play", "Save", "Carry", "Away"].map((each) => [h("h3", {}, say("help" + each)), h("p", {}, say("help" + each + "Text"))]).flat());
     this.nav = h("nav", { "aria-label": say("views") }, Object.entries(VIEWS).map(([name, picture]) =>
       h("button", { type: "button", "data-view": name, onclick: () => this.#view(name) }, icon(picture), h("span", {}, say(name)))));
@@ -289,10 +289,11 @@ export class App {
   #said() {
     const solver = this.#live.solver;
     const parts = [];
-    if (this.#keeping.waiting) parts.push(say("waitingHome", this.#keeping.waiting));
-    else if (!this.#document.isSettled) parts.push(say("notSaved"));
+    const alone = document.documentElement.dataset.studio === "none"; // there is no home to bring it to
+    if (this.#keeping.waiting) parts.push(say(alone ? "keptHereCount" : "waitingHome", this.#keeping.waiting));
+    if (!this.#document.isSettled && (alone || !this.#keeping.waiting)) parts.push(say("notSaved"));
     if (this.#link.hasEnded) parts.unshift(say("studioClosed"));
-    else if (solver === "browser") parts.unshift(say(document.documentElement.dataset.studio === "none" ? "solvedHere" : "browserSolves"));
+    else if (solver === "browser") parts.unshift(say(alone ? "solvedHere" : "browserSolves"));
     else if (solver === "none") parts.unshift(say("outOfReach"));
     this.state.textContent = parts.join(" · ");
     this.state.dataset.solver = solver;

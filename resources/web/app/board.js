@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board as it is seen and touched. It knows men on squares, not what they mean.
-import { h, s } from "./dom.js";
+import { drawn, h, s } from "./dom.js";
 import { colourOf, isOrthodox, kindOf, qualitiesOf } from "./position.js";
 import { say } from "./words.js";
 
@@ -11,12 +11,12 @@ const LIFT = 40; // pixels that a man floats above the finger
 
 const NAMES = { K: "king", Q: "queen", R: "rook", B: "bishop", N: "knight", P: "pawn" };
 
-/** The name of a man's drawing in men.svg; nothing of a kind that a user defined. */
+/** The name of a man's drawing, which is in the document then; nothing of a kind that a user defined. */
 export function drawingOf(man, kinds) {
   const colour = colourOf(man), code = kindOf(man);
-  if (isOrthodox(man) || (colour !== "n" && NAMES[code])) return colour + code;
+  if (isOrthodox(man) || (colour !== "n" && NAMES[code])) return drawn(colour + code);
   const id = NAMES[code] || (kinds.get(code) || {}).id;
-  return id ? `${colour}-${id}` : "";
+  return id ? drawn(`${colour}-${id}`) : "";
 }
 
 /**
@@ -141,7 +141,7 @@ export class BoardView extends EventTarget {
       into.append(s("circle", { cx: x + SIDE / 2, cy: y + SIDE / 2, r: 17, class: "disc " + colourOf(man) }),
         s("text", { x: x + SIDE / 2, y: y + SIDE / 2 + 5, class: "disc-letter " + colourOf(man) }, kindOf(man)));
     }
-    if (qualitiesOf(man).includes("royal")) use(into, "royal", square, this.#flipped);
+    if (qualitiesOf(man).includes("royal")) use(into, drawn("royal"), square, this.#flipped);
   }
 
   #coordinates() {

@@ -26,7 +26,7 @@ function filled(element, attributes, children) {
 /** An icon of the sheet that icons() brought into the document. */
 export function icon(name, size = 24) {
   return s("svg", { class: "icon", width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" },
-    s("use", { href: "#icon-" + name }));
+    s("use", { href: "#" + drawn("icon-" + name) }));
 }
 
 /** A button with an icon alone; its name is heard and shown. */
@@ -48,9 +48,21 @@ export async function handOn(file) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Bring the drawings of a file of ours into the document, to be used by their names. */
-export async function sheet(address, into) {
+const waiting = new Map(); // drawings that are not in the document yet, by their names
+
+/** Fetch the drawings of a file of ours; each comes into the document once it is needed. */
+export async function sheet(address) {
   const answer = await fetch(address);
   const drawings = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
-  into.append(...Array.from(drawings.documentElement.children, (each) => document.importNode(each, true)));
+  for (const each of drawings.documentElement.children) waiting.set(each.id, each);
+}
+
+/** Have a drawing in the document, to be used by its name; returns the name. */
+export function drawn(name) {
+  const drawing = waiting.get(name);
+  if (drawing) {
+    document.getElementById("drawings").append(document.importNode(drawing, true));
+    waiting.delete(name);
+  }
+  return name;
 }

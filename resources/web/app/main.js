@@ -8,11 +8,10 @@ import { language, say } from "./words.js";
 document.documentElement.lang = language;
 document.getElementById("starting").textContent = say("starting");
 
-const drawings = document.getElementById("drawings");
 const [kinds] = await Promise.all([
   fetch("men.json").then((answer) => answer.json()),
-  sheet("men.svg", drawings),
-  sheet("icons.svg", drawings),
+  sheet("men.svg"),
+  sheet("icons.svg"),
 ]);
 const { App } = await import("./app.js");
 // In FEN a fairy man whose letter an orthodox one has is written with a hyphen behind it.

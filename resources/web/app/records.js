@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problems in lists: a small diagram, who made it, what is asked.
 import { drawingOf } from "./board.js";
-import { h, icon, s, tool } from "./dom.js";
-import { material, read } from "./position.js";
+import { drawn, h, icon, s, tool } from "./dom.js";
+import { material, qualitiesOf, read } from "./position.js";
 import { askedText } from "./solver/asking.js";
 import { VERDICTS } from "./verdicts.js";
 import { say, solutionsSaid, verdictWord } from "./words.js";
@@ -17,6 +17,7 @@ export function diagram(fen, kinds, marked = []) {
   if (fen) read(fen).board.forEach((man, square) => {
     const drawing = man && drawingOf(man, kinds);
     if (drawing) use(men, drawing, square, false);
+    if (man && qualitiesOf(man).includes("royal")) use(men, drawn("royal"), square, false);
   });
   const dark = Array.from({ length: 64 }, (_, at) => at).filter((at) => (at + (at >> 3)) % 2 === 0)
     .map((at) => "M" + corner(at, false).join(" ") + `h${SIDE}v${SIDE}h-${SIDE}z`).join("");

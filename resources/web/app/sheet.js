@@ -216,13 +216,13 @@ export class Sheet extends EventTarget {
     if (lacks) return lacks;
     const table = this.#extra.phases;
     if (!table || !table.rows.length) return this.#empty(say("noPhases"));
-    const head = h("tr", {}, h("th", { scope: "col" }), table.columns.map((each) => h("th", { scope: "col", class: each.kind },
+    const head = h("tr", {}, h("td", {}), table.columns.map((each) => h("th", { scope: "col", class: each.kind },
       each.move ? lettered(each.move) : say("setPlay"), each.threats.length ? h("small", {}, each.threats.map(lettered).join(", ")) : each.zugzwang ? h("small", {}, say("zugzwang")) : null)));
     const rows = table.rows.map((row) => h("tr", {},
       h("th", { scope: "row" }, lettered(row.defence), row.letter ? h("i", {}, row.letter) : null),
       row.cells.map((cell, place) => h("td", { class: [cell.change, table.columns[place].kind].filter(Boolean).join(" "), title: cell.change ? say("change_" + cell.change) : null },
         cell.refutes ? "!" : !cell.legal ? "·" : cell.text ? lettered(cell.text) : "–", cell.letter ? h("i", {}, cell.letter) : null))));
-    return h("div", { class: "scroll" }, h("table", { class: "phases-table" }, h("thead", {}, head), h("tbody", {}, rows)),
+    return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("phases") }, h("table", { class: "phases-table" }, h("thead", {}, head), h("tbody", {}, rows)),
       h("p", { class: "legend" }, h("span", { class: "changed" }, say("change_changed")), " ", h("span", { class: "transferred" }, say("change_transferred"))));
   }
 
@@ -252,7 +252,7 @@ export class Sheet extends EventTarget {
       h("button", { type: "button", onclick: () => this.#say("light", { squares: each.squares.map(index) }) },
         icon(ICONS[each.weight] || "dot", 18), h("span", {}, each.sentence)));
     const levels = [...new Set(points.map((each) => each.level))];
-    return levels.flatMap((level) => [h("h3", { class: "level" }, level),
+    return levels.flatMap((level) => [h("h2", { class: "level" }, level),
       h("ul", { class: "points" }, points.filter((each) => each.level === level).map(row))]);
   }
 

@@ -18,7 +18,7 @@ export class VerdictLine {
     this.element = h("div", { class: "verdict" },
       this.icon,
       h("p", { class: "verdict-words", role: "status" }, h("span", { class: "verdict-first" }, this.first, " ", this.after), this.second),
-      h("button", { type: "button", class: "task", "aria-label": say("changeTask"), onclick: onTask }, this.task, this.men));
+      h("button", { type: "button", class: "task", title: say("changeTask"), onclick: onTask }, this.task, " ", this.men));
   }
 
   /** Show what is asked and who stands on the board. */

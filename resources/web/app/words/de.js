@@ -200,6 +200,7 @@ export const de = {
  "restoreVersion": "Diese Fassung wiederherstellen",
  "shareImage": "Als Bild teilen (PNG)",
  "shareSolution": "Lösung als Text teilen",
+ "keptHereCount": "hier aufbewahrt: %1",
  "closeSheet": "Blatt schließen",
  "noPicture": "Es konnte kein Bild erstellt werden.",
  "gone": "Weg seit der letzten Änderung",

@@ -200,6 +200,7 @@ export const en = {
  "restoreVersion": "Restore this version",
  "shareImage": "Share it as an image (PNG)",
  "shareSolution": "Share the solution as text",
+ "keptHereCount": "%1 kept here",
  "closeSheet": "Close the sheet",
  "noPicture": "No picture could be made.",
  "gone": "Gone since the last edit",

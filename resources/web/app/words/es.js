@@ -200,6 +200,7 @@ export const es = {
  "restoreVersion": "Restaurar esta versión",
  "shareImage": "Compartir como imagen (PNG)",
  "shareSolution": "Compartir la solución como texto",
+ "keptHereCount": "conservados aquí: %1",
  "closeSheet": "Cerrar la hoja",
  "noPicture": "No se pudo crear la imagen.",
  "gone": "Desaparecido desde el último cambio",

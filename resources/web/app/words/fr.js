@@ -200,6 +200,7 @@ export const fr = {
  "restoreVersion": "Restaurer cette version",
  "shareImage": "Partager en image (PNG)",
  "shareSolution": "Partager la solution en texte",
+ "keptHereCount": "gardés ici : %1",
  "closeSheet": "Fermer la feuille",
  "noPicture": "Aucune image n’a pu être faite.",
  "gone": "Disparu depuis la dernière modification",

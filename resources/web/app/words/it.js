@@ -200,6 +200,7 @@ export const it = {
  "restoreVersion": "Ripristina questa versione",
  "shareImage": "Condividi come immagine (PNG)",
  "shareSolution": "Condividi la soluzione come testo",
+ "keptHereCount": "conservati qui: %1",
  "closeSheet": "Chiudi il foglio",
  "noPicture": "Impossibile creare un’immagine.",
  "gone": "Spariti dall’ultima modifica",
