@@ -130,10 +130,10 @@ def give_way() -> None:
 
 def bound_memory(most: int) -> None:
     """Bound the bytes that this process may take, where the system can."""
-    try:
-        import resource
-    except ImportError:  # Windows
+    if sys.platform == "win32":
         return
+    import resource
+
     with suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 

@@ -22,7 +22,7 @@ from bare import screen
 from steps import ROOT, ReleaseError
 from wine import Windows, windows
 from winecommands import Commands
-from wineinstall import unpacked
+from wineinstall import Installed, unpacked
 from winewindow import InWindow
 
 Step = tuple[str, Callable[[], str]]
@@ -67,6 +67,8 @@ def newest_zip() -> Path:
 
 def steps(package: Path, system: Windows, shots: Path) -> list[Step]:
     """Return what is tried, in its order."""
+    if package.suffix == ".exe":
+        return Installed(package, system, shots).steps()
     program = unpacked(package, system)
     return [*Commands(program, system).steps(), *InWindow(program, system, shots).steps()]
 

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bare import expect, found_window, pictured, seen_title, until
+from bare import expect, found_window, pictured, until
 from steps import ROOT, ReleaseError, run, tool
 from wine import PATIENCE, Windows
 
@@ -94,8 +94,8 @@ class InWindow:
 
     def second(self) -> str:
         """The `.exe` finds again what was left."""
-        with self._opened() as window:
-            seen_title(window, "Prova")
+        with self._opened():
+            found_window("Prova", PATIENCE)
             time.sleep(CALM)
             self._pictured("second")
         console = f"{self.program}\\chess-composer-console.exe"
@@ -109,10 +109,11 @@ class InWindow:
         file = self._system.stick / "Вторая задача.olv"
         written = '---\nauthors: ["Zweite, Eva"]\nalgebraic:\n  white: [Kc3, Qg5, Re4]\n'
         file.write_text(f'{written}  black: [Kf2, Bf1, Pf3]\nstipulation: "#2"\n', encoding="utf-8")
-        with self._opened() as window:
+        with self._opened():
+            found_window("Prova", PATIENCE)  # by now it can be heard
             second = self._start("E:\\Вторая задача.olv")
             try:
-                seen_title(window, "Zweite")
+                found_window("Zweite", PATIENCE)
                 _ended_well(second)
             finally:
                 second.kill()
@@ -159,17 +160,18 @@ class InWindow:
         return self._system.start(f"{self.program}\\chess-composer.exe", *words)
 
     @contextlib.contextmanager
-    def _opened(self, *words: str) -> Iterator[str]:
+    def _opened(self, *words: str) -> Iterator[None]:
         """Have the window of the `.exe` for a while; close it as its user does."""
         program = self._start(*words)
         try:
-            window = found_window("Chess Composer", PATIENCE)
-            yield window
+            found_window("Chess Composer", PATIENCE)
+            yield
             keyed("Escape")
             keyed("ctrl+q")
             _ended_well(program)
         finally:
             program.kill()
+            self._system.at_rest()  # else the next start would find it there
 
     @contextlib.contextmanager
     def _watched(self) -> Iterator[Seen]:

@@ -7,6 +7,7 @@ file that took its place.
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -108,7 +109,7 @@ def part(connection: sqlite3.Connection, known: Known) -> LibraryGone:
     when = time.strftime("%Y-%m-%d %H.%M.%S")
     kept = free_name(path.with_name(f"{path.stem} (rescued {when}){path.suffix}"))
     try:
-        if descriptor is not None and hasattr(os, "pread"):
+        if descriptor is not None and sys.platform != "win32":
             _copy_open_file(descriptor, kept, known.rights)
         else:
             write_copy(connection, kept, known.rights)
@@ -128,6 +129,8 @@ def _is_own(log: Log, known: Known, place: Path | None) -> bool:
 
 def _copy_open_file(descriptor: int, target: Path, rights: int | None) -> None:
     """Copy a file that is open, also where it has no name any more; SQLite's locks stay."""
+    if sys.platform == "win32":  # where a file that is open is not taken away
+        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
     beside, copied = new_beside(target, rights)
     try:
         with os.fdopen(copied, "wb") as stream:

@@ -8,7 +8,7 @@
   !error "Start this by packaging/release/make.py"
 !endif
 
-Unicode true
+Target amd64-unicode ; of 64 bits, as all that it puts down
 SetCompressor /SOLID lzma
 SetDateSave off
 RequestExecutionLevel user
