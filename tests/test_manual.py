@@ -59,9 +59,8 @@ def test_the_readme_leads_to_every_page_of_the_manual() -> None:
     assert {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")} <= linked
 
 
-@pytest.mark.parametrize("path", [README, MANUAL], ids=lambda path: path.name)
-def test_every_command_is_shown(path: Path) -> None:
-    text = path.read_text("utf-8")
+def test_every_command_is_shown() -> None:
+    text = MANUAL.read_text("utf-8")
     shown = " ".join(re.findall(r"^    chess-composer (.*)$", text, re.MULTILINE))
     assert len(_commands()) > 10
     assert not [command for command in _commands() if not re.search(rf"\b{command}\b", shown)]

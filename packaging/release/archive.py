@@ -6,6 +6,8 @@ It needs `sh`, `tar`, `gzip` and `tail`, and writes below the user's own folders
 
 from __future__ import annotations
 
+import gzip
+import os
 import shutil
 import tarfile
 from pathlib import Path
@@ -21,7 +23,11 @@ def make_archive(places: Places) -> Path:
     root.mkdir()
     shares.lay_out(root / "share", places)
     packed = places.work / "archive.tar.gz"
-    with tarfile.open(packed, "w:gz", compresslevel=9) as tar:
+    with (
+        packed.open("wb") as file,
+        gzip.GzipFile("", "wb", 9, file, mtime=0) as stream,
+        tarfile.open(fileobj=stream, mode="w") as tar,
+    ):
         tar.add(places.folder, "program", filter=_nobody)
         tar.add(root / "share", "share", filter=_nobody)
     head = (HERE / "linux" / "unpack.sh").read_text(encoding="utf-8")
@@ -40,5 +46,6 @@ def make_archive(places: Places) -> Path:
 def _nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
+    entry.mtime = int(os.environ.get("SOURCE_DATE_EPOCH", "0"))
     entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
     return entry

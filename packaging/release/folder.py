@@ -27,5 +27,9 @@ def make_folder(places: Places) -> Path:
     command: list[str | Path] = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", made, "--workpath", work, HERE / "studio.spec"]
     # Not among the sources: what lies there would be taken instead of what the wheel installed.
-    run(command, where=places.work, extra={"CHESS_COMPOSER_ICONS": str(icons)})
+    run(
+        command,
+        where=places.work,
+        extra={"CHESS_COMPOSER_ICONS": str(icons), "PYTHONHASHSEED": "0"},
+    )
     return places.folder

@@ -7,7 +7,8 @@ Without names, all that this system can make: `sdist` and `wheel` everywhere; `d
 on Linux; `image` on macOS. These three are made from the program as one folder, and that from the
 wheel. By their names, `windows` and `installer` are made on Linux too. What is needed from
 PyPI is installed into environments below `build/release`; what must be there already is named where
-it is missing.
+it is missing. What is made of the same sources by the same tools has the same bytes; `SHA256SUMS`
+has their sums.
 
 Standard library only.
 """
@@ -15,6 +16,7 @@ Standard library only.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,13 +24,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # not there under PYTHONSAFEPATH
 
 import archive
+import contents
 import deb
 import folder
 import image
 import nsis
 import portable
 import pythons
-from steps import ROOT, Places, ReleaseError, size_of
+from steps import ROOT, Places, ReleaseError, day_of_sources, size_of
 
 Step = Callable[[Places], Path]
 
@@ -57,12 +60,14 @@ def main(arguments: Sequence[str]) -> int:
     places = Places(given.out.resolve(), ROOT / "build" / "release")
     places.out.mkdir(parents=True, exist_ok=True)
     places.work.mkdir(parents=True, exist_ok=True)
+    os.environ.setdefault("SOURCE_DATE_EPOCH", str(day_of_sources()))
     try:
         for name in in_order(given.packages or ("sdist", "wheel", *HERE.get(sys.platform, ()))):
             print(f"== {name}", flush=True)
             made = STEPS[name](places)
             size = size_of(made) if made.is_dir() else made.stat().st_size
             print(f"{made}: {size / 1e6:.1f} MB", flush=True)
+        contents.write_sums(places.out)
     except (ReleaseError, OSError) as error:
         print(error, file=sys.stderr)
         return 1

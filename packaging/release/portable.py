@@ -10,6 +10,7 @@ libraries are the wheels for Windows. The kernel is compiled by Debian's mingw-w
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import struct
 import sys
@@ -18,6 +19,7 @@ import time
 import zipfile
 from pathlib import Path
 
+from contents import contents
 from steps import HERE, PROGRAM, ROOT, SIGN, Places, ReleaseError, environment, run, tool, version
 
 FROM = HERE / "windows"
@@ -40,7 +42,7 @@ library=
 for each do
   shift
   case $each in
-    -shared) library='-s -static-libgcc {library}'; set -- "$@" "$each" ;;
+    -shared) library='-s -static-libgcc -Wl,--no-insert-timestamp {library}'; set -- "$@" "$each" ;;
     -fPIC|-pthread|-Wl,*|-L*|-I/*) ;;
     *) set -- "$@" "$each" ;;
   esac
@@ -67,6 +69,10 @@ def make_windows(places: Places) -> Path:
     _lay_program(folder, tools, _compiler_script(folder.parent, compiler, library))
     _lay_launchers(places, folder, tools, compiler, library)
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
+    (folder / "LICENSE.txt").rename(folder / "LICENSE-Python.txt")
+    python = ("Python", _python_version(folder), "PSF-2.0, in LICENSE-Python.txt")
+    told = contents(folder / "lib", [python])
+    (folder / "CONTENTS.txt").write_text(told, encoding="utf-8", newline="\r\n")
     made = places.out / f"{PROGRAM}-{version()}-windows-x86_64.zip"
     pack(folder, made)
     return made
@@ -93,6 +99,13 @@ def _lay_python(folder: Path, tools: Path) -> None:
         packed.extractall(got)
     shutil.copytree(got / TAG, folder, dirs_exist_ok=True)
     (folder / f"{PYTHON}._pth").write_text(f"{PYTHON}.zip\n.\nlib\n", encoding="ascii")
+
+
+def _python_version(folder: Path) -> str:
+    """Return the version that Python's DLL states of itself."""
+    text = (folder / f"{PYTHON}.dll").read_bytes().decode("utf-16-le", "ignore")
+    found = re.search(r"ProductVersion\0+([\d.]+)", text)
+    return found[1] if found else f"{sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def _import_library(folder: Path) -> Path:
@@ -161,6 +174,8 @@ def _lay_program(folder: Path, tools: Path, compiler: Path) -> None:
             source.unlink()
     for left in ("bin", "share"):
         shutil.rmtree(lib / left, ignore_errors=True)
+    for left in lib.glob("*.dist-info/direct_url.json"):  # where on this machine it came from
+        left.unlink()
     # Compiled here: where the user may write nothing, each start would compile all anew. Python is
     # told to believe it by the text of the sources, not by a time, so that its bytes are the same.
     compiled: list[str | Path] = [tools, "-m", "compileall", "-q", "-s", folder]
@@ -179,6 +194,7 @@ def _lay_launchers(places: Places, folder: Path, tools: Path, compiler: str, lib
             "-O2",
             "-s",
             "-municode",
+            "-Wl,--no-insert-timestamp",
             *how,
             "-o",
             folder / f"{name}.exe",

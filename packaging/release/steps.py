@@ -67,6 +67,14 @@ def _project() -> dict[str, Any]:
     return project
 
 
+def day_of_sources() -> int:
+    """Return when the sources were committed last, in seconds; 0 where they have no history."""
+    told = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return int(told.stdout) if told.returncode == 0 and told.stdout.strip().isdigit() else 0
+
+
 def machine_name() -> str:
     """Return the kind of processor as packages name it: `x86_64`, `arm64`, `aarch64`."""
     name = platform.machine()

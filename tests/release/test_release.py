@@ -264,3 +264,47 @@ def test_the_uninstaller_takes_away_what_was_put_down_and_nothing_else(
     assert lines.index('RMDir "$INSTDIR\\lib\\c"') < lines.index('RMDir "$INSTDIR\\lib"')
     assert 'RMDir "$INSTDIR"' not in take
     assert modules["nsis"].four_numbers("1.2") == "1.2.0.0"
+
+
+def test_what_is_inside_is_listed_with_its_licence(
+    modules: dict[str, ModuleType], tmp_path: Path
+) -> None:
+    for name, terms in (
+        ("one", "License-Expression: MIT"),
+        ("Two", "License: UNKNOWN\nClassifier: License :: OSI Approved :: BSD License"),
+        ("three", "License: " + "A text. " * 20),
+    ):
+        place = tmp_path / f"{name}-1.dist-info"
+        place.mkdir()
+        (place / "METADATA").write_text(f"Name: {name}\nVersion: 1\n{terms}\n\nText")
+    told = modules["contents"].contents(tmp_path, [("Python", "3", "PSF-2.0")])
+    assert told.splitlines() == [
+        "one 1: MIT",
+        "Python 3: PSF-2.0",
+        "three 1: see its files",
+        "Two 1: BSD License",
+    ]
+
+
+def test_the_sums_are_those_of_the_packages(modules: dict[str, ModuleType], tmp_path: Path) -> None:
+    (tmp_path / "b.zip").write_bytes(b"")
+    (tmp_path / "a.run").write_bytes(b"a")
+    for _ in range(2):  # the sums of the first time are not counted the second
+        made = modules["contents"].write_sums(tmp_path).read_text(encoding="utf-8").splitlines()
+        assert [line.split("  ")[1] for line in made] == ["a.run", "b.zip"]
+        assert made[1].startswith(
+            "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+        )
+
+
+@needs_sh
+def test_an_archive_depends_on_its_files_alone(
+    modules: dict[str, ModuleType], places: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    made = []
+    for time in (1, 2):
+        for path in places.folder.rglob("*"):
+            os.utime(path, (time, time), follow_symlinks=False)
+        made.append(modules["archive"].make_archive(places).read_bytes())
+    assert made[0] == made[1]

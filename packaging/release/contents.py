@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is inside of a package, with licences, and the sums by which a package is known.
+
+Standard library only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from email import message_from_string
+from email.message import Message
+from pathlib import Path
+
+SUMS = "SHA256SUMS"
+_CLASS = "License :: OSI Approved :: "
+_LONGEST = 80  # characters; whoever puts the whole text there has a file of it, too
+
+
+def contents(libraries: Path, others: Iterable[tuple[str, str, str]]) -> str:
+    """Return the list of what a package holds: a row each of name, version and licence.
+
+    Args:
+        libraries: where wheels were installed.
+        others: what came in another way.
+    """
+    rows = [*others]
+    for place in sorted(libraries.glob("*.dist-info/METADATA")):
+        told = message_from_string(place.read_text(encoding="utf-8"))
+        rows.append((str(told["Name"]), str(told["Version"]), licence(told)))
+    rows.sort(key=lambda row: row[0].lower())
+    return "".join(f"{name} {version}: {terms}\n" for name, version, terms in rows)
+
+
+def licence(told: Message) -> str:
+    """Return the licence that the metadata of a library state."""
+    stated = told["License-Expression"] or told["License"]
+    if stated and stated != "UNKNOWN" and "\n" not in stated and len(stated) <= _LONGEST:
+        return str(stated)
+    classes: Sequence[str] = told.get_all("Classifier", [])
+    found = [each.removeprefix(_CLASS) for each in classes if each.startswith(_CLASS)]
+    return ", ".join(found) or "see its files"
+
+
+def write_sums(folder: Path) -> Path:
+    """Write the sums of all packages of a folder beside them, as `sha256sum --check` reads them."""
+    rows = []
+    for path in sorted(folder.iterdir()):
+        if path.is_file() and path.name != SUMS:
+            with path.open("rb") as file:
+                rows.append(f"{hashlib.file_digest(file, 'sha256').hexdigest()}  {path.name}\n")
+    made = folder / SUMS
+    made.write_text("".join(rows), encoding="utf-8")
+    return made
