@@ -174,8 +174,8 @@ def _lay_program(folder: Path, tools: Path, compiler: Path) -> None:
             source.unlink()
     for left in ("bin", "share"):
         shutil.rmtree(lib / left, ignore_errors=True)
-    for left in lib.glob("*.dist-info/direct_url.json"):  # where on this machine it came from
-        left.unlink()
+    for record in lib.glob("*.dist-info/direct_url.json"):  # where on this machine it came from
+        record.unlink()
     # Compiled here: where the user may write nothing, each start would compile all anew. Python is
     # told to believe it by the text of the sources, not by a time, so that its bytes are the same.
     compiled: list[str | Path] = [tools, "-m", "compileall", "-q", "-s", folder]
