@@ -27,7 +27,7 @@ _NAME: Final = "manual-key"
 OWN_WINDOWS: Final = {
     "ExportWindow": "export",
     "ImportReport": "import",
-    "LetterWindow": "import",
+    "LetterWindow": "letters",
     "PeoplePanel": "people",
     "PopeyeWindow": "popeye",
     "SearchWindow": "search-further",
