@@ -250,7 +250,9 @@ def _sent(text: str, placed: Placed, start: int, end: int, number: int) -> tuple
     twins: list[Twin] = []
     for begun, done, twin in twins_in(text, placed.end, below, position):
         twins.append(twin)
-        marks.append(Mark(Part.TWIN, begun, done, number))
+        is_read = not any(isinstance(change, Unread) for change in twin.changes)
+        note = NOTHING if is_read else _not_understood(twin)
+        marks.append(Mark(Part.TWIN, begun, done, number, note))
     if not placed.told_turn:
         position = set_turn(position, usual_turn(position, asked))
     problem = Problem(position, asked, _credits(text, start, placed, last, marks, number))
@@ -351,9 +353,12 @@ def _open(problem: Problem, twins: list[Twin]) -> Iterator[Sentence]:
     if not problem.credits.authors:
         yield said("no author is named")
     for twin in twins:
-        for change in twin.changes:
-            if isinstance(change, Unread):
-                yield said("twin {letter} is not understood", letter=f"{twin.letter})")
+        if any(isinstance(change, Unread) for change in twin.changes):
+            yield _not_understood(twin)
+
+
+def _not_understood(twin: Twin) -> Sentence:
+    return said("twin {letter} is not understood", letter=f"{twin.letter})")
 
 
 def _apart(marks: list[Mark]) -> tuple[Mark, ...]:

@@ -23,7 +23,7 @@ from composer.formats.mail.reading import original_of_letter, read_mail
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.user.pause import pause
-from composer.gui.words.language import counted, fill, tr
+from composer.gui.words.language import capital, counted, fill, tr
 from composer.gui.words.sentences import worded
 
 _TYPING: Final = 200  # milliseconds
@@ -79,10 +79,13 @@ class LetterWindow(QDialog):
             self.list.addItem(self._item(number, sent))
         number = len(letter.problems)
         one, many = self.tr("One problem."), self.tr("%1 problems.", "", number)
-        words = [counted(number, one, many)] if letter.text.strip() else []
-        words += [worded(note) for note in letter.notes]
-        words += [f"„{self._piece(mark)[:40]}“: {worded(mark.note)}" for mark in letter.faults]
-        self.said.setText("\n".join(words))
+        for mark in letter.faults:
+            item = QListWidgetItem(f"{self._piece(mark)[:40]}\n{worded(mark.note)}")
+            item.setData(_PLACE_ROLE, mark.start)
+            self.list.addItem(item)
+        for note in letter.notes:
+            self.list.addItem(worded(note))
+        self.said.setText(capital(counted(number, one, many)) if letter.text.strip() else "")
         self.keep.setEnabled(bool(letter.problems))
         self._say_here()
 
@@ -96,7 +99,10 @@ class LetterWindow(QDialog):
             *(worded(note) for note in sent.notes),
         ]
         item = QListWidgetItem(icon, "\n".join(line for line in lines if line))
-        item.setData(_PLACE_ROLE, number)
+        for mark in self.letter.of(number):
+            if mark.part in (Part.POSITION, Part.RECORD):
+                item.setData(_PLACE_ROLE, mark.start)
+                break
         return item
 
     def _selection(self, mark: Mark) -> QTextEdit.ExtraSelection:
@@ -130,15 +136,12 @@ class LetterWindow(QDialog):
         self.here.setText("")
 
     def _go_to(self, item: QListWidgetItem | None) -> None:
-        if item is None:
-            return
-        for mark in self.letter.of(item.data(_PLACE_ROLE)):
-            if mark.part in (Part.POSITION, Part.RECORD):
-                cursor = self.text.textCursor()
-                cursor.setPosition(self._place(mark.start))
-                self.text.setTextCursor(cursor)
-                self.text.centerCursor()
-                return
+        place = None if item is None else item.data(_PLACE_ROLE)
+        if place is not None:
+            cursor = self.text.textCursor()
+            cursor.setPosition(self._place(place))
+            self.text.setTextCursor(cursor)
+            self.text.centerCursor()
 
     def _keep(self) -> None:
         self.read()

@@ -30,10 +30,10 @@ def test_a_letter_is_marked_and_its_problems_are_kept(studio: Studio) -> None:
     assert not window.keep.isEnabled()
     window.text.setPlainText(LETTER)
     window.read()
-    assert window.list.count() == 1
+    assert window.list.count() == 2
     assert "4+2 men are stated, 4+1 stand on the board" in window.list.item(0).text()
     assert "One problem." in window.said.text()
-    assert "rank 5" in window.said.text()
+    assert "rank 5" in window.list.item(1).text()
     marked = [selection.cursor.selectedText() for selection in window.text.extraSelections()]
     assert "A. Bee" in marked
     assert "#2" in marked
