@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from composer.problem.attacks import all_orthodox
@@ -92,15 +93,17 @@ class Session:
         self._lines = None if module is None else module.LineKernel(table_megabytes)
         self._threads = threads or _cores()
         self._endings: Endings | None = None
+        self._first = Lock()
 
     @property
     def endings(self) -> Endings:
         """Tables of endings, made when they are first asked for."""
-        if self._endings is None:
-            from composer.studies.endings import Endings
+        with self._first:
+            if self._endings is None:
+                from composer.studies.endings import Endings
 
-            self._endings = Endings()
-        return self._endings
+                self._endings = Endings()
+            return self._endings
 
     @property
     def solver(self) -> str:

@@ -167,6 +167,7 @@ def install_features(
         study.history.panel.stops()[-1],
         look,
         preferring,
+        analyst,
         ends.add,
         window,
     )

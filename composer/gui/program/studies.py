@@ -14,6 +14,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.threads.analyst import Analyst
 from composer.gui.user.preferring import Preferring
 from composer.problem.problem import Problem
 
@@ -30,6 +31,7 @@ def install_studies(
     before: QWidget,
     look: Appearance,
     preferring: Preferring,
+    analyst: Analyst,
     keep: Callable[[Studies], object],
     window: QWidget,
 ) -> None:
@@ -53,6 +55,7 @@ def install_studies(
                     pane=pane,
                     place=place,
                     preferring=preferring,
+                    endings=analyst.endings,
                     parent=window,
                 )
             )

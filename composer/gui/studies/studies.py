@@ -51,6 +51,7 @@ class Studies(QObject):
         pane: AnalysisPane,
         place: QStackedWidget,
         preferring: Preferring,
+        endings: Endings,
         parent: QObject,
     ) -> None:
         """Make the page and the map.
@@ -62,13 +63,14 @@ class Studies(QObject):
             pane: the analysis, among whose pages this one stands.
             place: where the legend of the map stands.
             preferring: says which engine is asked.
+            endings: the tables, those that the verdict line asks.
             parent: its owner.
         """
         super().__init__(parent)
         self._appearance, self._twinning, self._board = appearance, twinning, board
         self._body: AnalysisBody = pane.body
         self._preferring = preferring
-        self._endings = Endings()
+        self._endings = endings
         self._problem: Problem | None = None
         self.panel = StudyPanel(appearance)
         self.map = ValueMap(board, pane, place, self._study, self._endings, appearance, self)

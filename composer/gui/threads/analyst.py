@@ -12,6 +12,7 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -36,6 +37,9 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solving
 from composer.solver.stages import KERNEL
+
+if TYPE_CHECKING:
+    from composer.studies.endings import Endings
 
 _LOG = logging.getLogger(__name__)
 _BREATH = 0.04  # seconds between the solution and the analysis of what it means
@@ -181,6 +185,11 @@ class Analyst(QObject):
     def generation(self) -> int:
         """The number of the newest request."""
         return self._generation
+
+    @property
+    def endings(self) -> Endings:
+        """The tables of endings that it asks, for others to ask as well: each is made once."""
+        return self._session.endings
 
     def ask(
         self, problem: Problem, options: SolveOptions | None = None, *, rights: bool = False
