@@ -22,6 +22,7 @@ from composer.library.likeness.ranking import Alike, like_this
 from composer.pools.pool import Pool
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
+from composer.said.plain import plain
 from composer.solver.options import Token
 from composer.tourneys.persons import share_an_author
 from composer.tourneys.testing import Progress, finding_of_entry
@@ -126,9 +127,7 @@ def nearest_of(
     with Library.open(own, read_only=True) as opened:
         for record, entry in entries:
             alike = like_this(opened, entry.problem, finding_of_entry(entry), KEPT * 4, record)
-            near[record] = [
-                Near(each.score, _why(each), number=numbers[each.record_id]) for each in alike
-            ]
+            near[record] = [replace(_near(each), number=numbers[each.record_id]) for each in alike]
     if library is not None:
         with Library.open(library, read_only=True) as opened:
             for record, entry in entries:
@@ -153,11 +152,13 @@ def _named(library: Library, alike: Alike) -> Near:
     source = " ".join(part for part in (credits.caption_source(), problem.title) if part)
     named = ", ".join(part for part in (credits.caption_authors(), source) if part)
     diagram = fen(problem.position) if problem.game is None else ""
-    return Near(alike.score, _why(alike), named=named, record=alike.record_id, fen=diagram)
+    return replace(_near(alike), named=named, record=alike.record_id, fen=diagram)
 
 
-def _why(alike: Alike) -> str:
-    return "; ".join(str(common.sentence) for common in alike.common)
+def _near(alike: Alike) -> Near:
+    sentences = [common.sentence for common in alike.common]
+    why = "; ".join(map(str, sentences))
+    return Near(alike.score, why, reasons=tuple(map(plain, sentences)))
 
 
 def pairs(tourney: Tourney) -> tuple[Pair, ...]:

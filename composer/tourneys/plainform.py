@@ -128,9 +128,18 @@ def entry_from(form: Json) -> TourneyEntry:
         **values,
         problem=problem,
         state=state,
-        tested=None if tested is None else Trial(**{**tested, "lines": tuple(tested["lines"])}),
-        near=tuple(Near(**each) for each in near),
+        tested=None if tested is None else trial_from(tested),
+        near=tuple(Near(**{**each, "reasons": tuple(each["reasons"])}) for each in near),
     )
+
+
+def trial_from(form: Json) -> Trial:
+    """Return what a test found, of plain values.
+
+    Raises:
+        KeyError, TypeError: something is missing.
+    """
+    return Trial(**{**form, "lines": tuple(form["lines"]), "told": tuple(form.get("told", ()))})
 
 
 def opinion_from(form: Json) -> Opinion:

@@ -27,12 +27,14 @@ from composer.problem.position import NO_CASTLING
 from composer.problem.problem import Problem
 from composer.problem.task import task_of
 from composer.retro.promoted import promoted_force
+from composer.said.plain import plain
 from composer.said.sentence import Sentence, as_it_is, counted, joined, said
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.tourneys.intake import fits_section
 from composer.tourneys.persons import may_be_one_person
+from composer.tourneys.plainform import trial_from
 from composer.tourneys.sealing import sealed_problem
 from composer.tourneys.tourney import Tourney, TourneyEntry, Trial
 
@@ -112,7 +114,11 @@ def trial_of_text(text: str, seconds: float, language: str) -> dict[str, Any]:
     return {
         "finding": finding_object(replace(finding, details=details, ends=None)),
         "lines": [line_object(line) for line in entry.lines],
-        "verdict": str(parts_finding(parts, letters_of(language))),
+        "verdict": parts_finding(parts, letters_of(language)),
+        "told": [
+            [part.letter, plain(part.note if part.solution is None else part.solution.message)]
+            for part in parts
+        ],
         "seconds": seconds,
     }
 
@@ -169,7 +175,7 @@ def put_to_test(
             done += 1
             if progress is not None:
                 progress(done, len(every))
-            yield replace(entry, tested=Trial(**{**found, "lines": tuple(found["lines"])}))
+            yield replace(entry, tested=trial_from(found))
 
 
 def _submitted(

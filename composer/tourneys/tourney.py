@@ -66,7 +66,9 @@ class Trial:
 
     Attributes:
         finding: what the analysis keeps, as the library keeps it (plain values).
-        verdict: the sentence about it, in plain values (`composer.said.plain`).
+        verdict: the sentence about it, in English.
+        told: the same, to be said in another language: for each part its letter and a sentence in
+            plain values (`composer.said.plain`).
         lines: the solution, printed: runs of letters as `[text, bold, italic]` with indent and gap.
         seconds: how long it was solved at most.
     """
@@ -75,6 +77,7 @@ class Trial:
     lines: tuple[object, ...] = ()
     verdict: str = ""
     seconds: float = 0.0
+    told: tuple[object, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,8 @@ class Near:
         named: what the library calls it: authors, source, year; its number there.
         record: its number in the library; 0 for an entry.
         fen: its diagram.
+        reasons: what both have in common, to be said in another language: sentences in plain
+            values (`composer.said.plain`).
     """
 
     score: float
@@ -96,6 +101,7 @@ class Near:
     named: str = ""
     record: int = 0
     fen: str = ""
+    reasons: tuple[object, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
