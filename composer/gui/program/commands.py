@@ -20,13 +20,16 @@ from composer.gui.frame.docks import Docks
 from composer.gui.frame.topbar import TopBar
 from composer.gui.frame.views import Views
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import come_forward
 from composer.gui.publishing.opening import Publishing
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.actionset import ActionSet
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.preferring import Preferring
+from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
+from composer.problem.problem import Problem
 
 if TYPE_CHECKING:
     from composer.gui.frame.finder import Hit
@@ -164,3 +167,40 @@ def install_telephone(
         dialog.come()
 
     actions.on_trigger({"telephone": show})
+
+
+def install_tourneys(
+    appearance: Appearance,
+    thumbnails: Thumbnails,
+    prompts: Prompts,
+    librarian: Librarian,
+    workbench: Workbench,
+    preferring: Preferring,
+    actions: ActionSet,
+    at_end: Callable[[Callable[[], object]], None],
+    window: QWidget,
+) -> None:
+    """Let the window of tourneys come from the menu; it is made when first wanted."""
+
+    def show_problem(problem: Problem) -> None:
+        workbench.open_beside(problem)
+        window.activateWindow()
+
+    def show() -> None:
+        from composer.gui.tourneys.window import TourneyWindow
+
+        made = window.findChild(TourneyWindow)
+        if made is None:
+            made = TourneyWindow(
+                appearance,
+                thumbnails,
+                prompts,
+                library=lambda: librarian.path,
+                jobs=lambda: preferring.now.processes,
+                show=show_problem,
+                parent=window,
+            )
+            at_end(made.finish)
+        made.come()
+
+    actions.on_trigger({"tourney": show})

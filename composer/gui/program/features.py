@@ -150,6 +150,17 @@ def install_features(
     commands.install_telephone(
         librarian, workbench, preferring, status.show_telephone, actions, ends.add, window
     )
+    commands.install_tourneys(
+        look,
+        basis.thumbnails,
+        prompts,
+        librarian,
+        workbench,
+        preferring,
+        actions,
+        ends.call,
+        window,
+    )
     commands.install_publishing(publishing, exploring, theming, views, page, commit, actions)
     commands.install_notices(notices, look, window, actions)
     commands.install_window(window, settings, parts, views, docks, frame.arrangement, actions)

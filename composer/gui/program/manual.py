@@ -34,6 +34,8 @@ OWN_WINDOWS: Final = {
     "ComposingWindow": "compose-theme",
     "SettingsWindow": "look",
     "TelephoneDialog": "telephone",
+    "TourneyWindow": "tourneys",
+    "JudgeWindow": "tourneys",
     "VersionTree": "versions",
 }
 """The windows beside that of the studio, by the names of their classes (not all are imported at the

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An entry beside a list: its diagram, and all that is known of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from composer.diagrams.captions.conditions import printed_task
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import label, prose
+from composer.gui.tourneys.words import entry_html
+from composer.gui.words.language import language
+from composer.tourneys.tourney import TourneyEntry
+
+SIDE = 272
+
+
+class EntryCard(QScrollArea):
+    """Shows one entry, with its authors or without."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        thumbnails: Thumbnails,
+        *,
+        names: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance, self._thumbnails, self._names = appearance, thumbnails, names
+        self._entry: TourneyEntry | None = None
+        self._wrong: list[str] = []
+        self.diagram = QLabel()
+        self.diagram.setFixedSize(SIDE, SIDE)
+        self.task = label("", "panelTitle", plain=True)
+        self.text = prose()
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        for part in (self.diagram, self.task, self.text):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for signal in (
+            appearance.colours_changed,
+            appearance.figures_changed,
+            appearance.writing_changed,
+        ):
+            signal.connect(self._show)
+
+    def show_entry(self, entry: TourneyEntry | None, wrong: list[str]) -> None:
+        """Show an entry and what is wrong with it; nothing for None."""
+        self._entry, self._wrong = entry, wrong
+        self._show()
+        self.verticalScrollBar().setValue(0)
+
+    def _show(self) -> None:
+        entry = self._entry
+        if entry is None:
+            self.diagram.clear()
+            self.task.clear()
+            self.text.clear()
+            return
+        problem = entry.problem
+        ratio = self.devicePixelRatioF()
+        self.diagram.setPixmap(self._thumbnails.of_problem(problem, SIDE, ratio))
+        if problem.game is None:
+            task = f"{printed_task(problem, language())}   {problem.position.material()}"
+            self.task.setText(task)
+            self.diagram.setAccessibleName(task)
+        letters = self._appearance.letters
+        self.text.setText(entry_html(entry, letters, self._wrong, names=self._names))

@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of the judges: what goes out to them without names, and their marks side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHeaderView,
+    QPushButton,
+    QSpinBox,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.look.widgets import label, row
+from composer.gui.tourneys.holding import Holding
+from composer.gui.tourneys.verdict import VerdictForm
+from composer.gui.words.language import decimal, fill, tr
+from composer.tourneys.award import FINAL
+from composer.tourneys.judging import Standing, judges_of, standings
+from composer.tourneys.persons import conflicts
+from composer.tourneys.tourney import Opinion, Tourney
+
+
+class WeighingPage(QWidget):
+    """Sends entries out and puts marks together."""
+
+    def __init__(
+        self,
+        holding: Holding,
+        seal: Callable[[str, str, bool], None],
+        read: Callable[[], None],
+    ) -> None:
+        """Make the page.
+
+        Args:
+            holding: the tourney.
+            seal: writes a judge's file, or the booklet, of a section for a judge.
+            read: reads judges' files.
+        """
+        super().__init__()
+        self._holding, self._filling = holding, False
+        self._found: tuple[Standing, ...] = ()
+        self.section, self.judge = QComboBox(), QComboBox()
+        self.judge.setEditable(True)
+        self.section.setAccessibleName(tr("Section"))
+        self.judge.setAccessibleName(tr("Judge"))
+        self.file = QPushButton(tr("Judge’s file …"))
+        self.booklet = QPushButton(tr("Booklet …"))
+        self.read = QPushButton(tr("Read judges’ files …"))
+        self.hint = label(
+            tr(
+                "The first file or booklet closes the section: lots are drawn for the numbers that "
+                "the judges see. Nothing in it tells a name."
+            ),
+            "muted",
+            wraps=True,
+        )
+        self.conflicts = label("", "complaint", wraps=True)
+        self.table = QTableWidget()
+        self.table.setAccessibleName(tr("Marks of the judges"))
+        self.table.verticalHeader().hide()
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.last = label(tr("Last word, which the award goes by:"), "panelTitle")
+        self.rank = QSpinBox()
+        self.rank.setSpecialValueText(tr("no rank"))
+        self.rank.setAccessibleName(tr("Rank"))
+        self.form = VerdictForm(marks=False)
+        self._lay_out()
+        self.table.currentCellChanged.connect(lambda *_: self._show_last())
+        self.form.edited.connect(self._say)
+        self.rank.valueChanged.connect(self._say_rank)
+        self.section.currentIndexChanged.connect(self._show_section)
+        self.file.clicked.connect(lambda: seal(self._chosen(), self.judge.currentText(), True))
+        self.booklet.clicked.connect(lambda: seal(self._chosen(), self.judge.currentText(), False))
+        self.read.clicked.connect(read)
+        holding.changed.connect(self.show_tourney)
+        self.show_tourney()
+
+    def _chosen(self) -> str:
+        return self.section.currentData() or ""
+
+    def show_tourney(self) -> None:
+        """Show sections, judges and marks."""
+        tourney = self._holding.tourney
+        self.setEnabled(tourney is not None and bool(tourney.sections))
+        if tourney is None:
+            return
+        before = self._chosen()
+        self._filling = True
+        self.section.clear()
+        for section in tourney.sections:
+            self.section.addItem(section.name, section.name)
+        self.section.setCurrentIndex(max(0, self.section.findData(before)))
+        self._filling = False
+        for part in (self.file, self.booklet, self.read):
+            part.setEnabled(self._holding.writable)
+        self._show_section()
+
+    def _show_section(self) -> None:
+        tourney = self._holding.tourney
+        if self._filling or tourney is None or not tourney.sections:
+            return
+        section = tourney.section(self._chosen())
+        if self.judge.currentText() not in section.judges:
+            self.judge.clear()
+            self.judge.addItems(section.judges)
+        self.conflicts.setText(
+            "\n".join(
+                fill(
+                    tr(
+                        "%1 judges a section in which entry %2 is or may be the judge’s own, or "
+                        "is dedicated to the judge."
+                    ),
+                    judge,
+                    entry.number,
+                )
+                for judge, entry in conflicts(tourney)
+                if entry.section == section.name
+            )
+        )
+        self._found = standings(tourney, section.name)
+        before = max(0, self.table.currentRow())
+        self._filling = True
+        self._fill(tourney, self._found)
+        if self._found:
+            self.table.setCurrentCell(min(before, len(self._found) - 1), 0)
+        self._filling = False
+        self._show_last()
+
+    def _last(self) -> Opinion | None:
+        """Return the last word on the entry that is chosen; None where there can be none yet."""
+        tourney, place = self._holding.tourney, self.table.currentRow()
+        if tourney is None or not 0 <= place < len(self._found):
+            return None
+        sealed = self._found[place].entry.sealed
+        if not sealed or not self._holding.writable:
+            return None
+        said = (each for each in tourney.opinions if (each.judge, each.sealed) == (FINAL, sealed))
+        return next(said, Opinion(FINAL, sealed))
+
+    def _show_last(self) -> None:
+        if self._filling:
+            return
+        opinion = self._last()
+        self.form.show_opinion(opinion)
+        self._filling = True
+        self.rank.setEnabled(opinion is not None)
+        self.rank.setValue(0 if opinion is None else opinion.rank)
+        self._filling = False
+
+    def _say_rank(self, rank: int) -> None:
+        opinion = self._last()
+        if not self._filling and opinion is not None:
+            self._say(replace(opinion, rank=rank))
+
+    def _say(self, opinion: Opinion) -> None:
+        last = self._last()
+        if self._filling or last is None or last.sealed != opinion.sealed:
+            return
+        said = opinion if opinion.rank != last.rank else replace(opinion, rank=last.rank)
+
+        def changed(tourney: Tourney) -> Tourney:
+            mine = (FINAL, said.sealed)
+            others = (each for each in tourney.opinions if (each.judge, each.sealed) != mine)
+            kept = () if said.is_empty else (said,)
+            return replace(tourney, opinions=(*others, *kept))
+
+        self._holding.change(changed)
+
+    def _fill(self, tourney: Tourney, found: tuple[Standing, ...]) -> None:
+        numbers = {standing.entry.sealed for standing in found if standing.entry.sealed}
+        judges = judges_of(o for o in tourney.opinions if o.judge and o.sealed in numbers)
+        head = [tr("Judges’ no."), tr("No."), *judges, tr("Sum"), tr("Spread"), tr("Rank")]
+        self.table.setColumnCount(len(head))
+        self.table.setHorizontalHeaderLabels(head)
+        self.table.setRowCount(len(found))
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for place, standing in enumerate(found):
+            ranks = ", ".join(str(rank) for rank in standing.ranks.values())
+            far = f" {tr('far apart')}" if standing.is_far else ""
+            words = (
+                str(standing.entry.sealed or ""),
+                str(standing.entry.number),
+                *(_mark(standing.marks.get(judge)) for judge in judges),
+                _mark(standing.sum if standing.marks else None),
+                (_mark(standing.spread) + far) if len(standing.marks) > 1 else "",
+                ranks,
+            )
+            for column, text in enumerate(words):
+                self.table.setItem(place, column, QTableWidgetItem(text))
+
+    def _lay_out(self) -> None:
+        head = row(
+            label(tr("Section")),
+            self.section,
+            label(tr("Judge")),
+            self.judge,
+            self.file,
+            self.booklet,
+            self.read,
+        )
+        head.addStretch(1)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(self.hint)
+        column.addWidget(self.conflicts)
+        column.addWidget(self.table, 1)
+        foot = row(self.last, self.rank)
+        foot.addStretch(1)
+        column.addLayout(foot)
+        column.addWidget(self.form)
+
+
+def _mark(mark: float | None) -> str:
+    if mark is None:
+        return ""
+    return decimal(mark, 1) if mark % 1 else str(int(mark))
