@@ -129,7 +129,7 @@ def entry_from(form: Json) -> TourneyEntry:
         problem=problem,
         state=state,
         tested=None if tested is None else trial_from(tested),
-        near=tuple(Near(**{**each, "reasons": tuple(each["reasons"])}) for each in near),
+        near=tuple(Near(**{**each, "reasons": tuple(each.get("reasons", ()))}) for each in near),
     )
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QMenu,
+    QPlainTextEdit,
     QProgressBar,
     QPushButton,
     QSplitter,
@@ -37,6 +38,8 @@ from composer.said.plain import read_sentence
 from composer.tourneys.intake import TakenIn, moved, replaced, withdrawn
 from composer.tourneys.nearest import pairs
 from composer.tourneys.tourney import State, Tourney, TourneyEntry
+
+_LONGEST = 24  # letters of a task
 
 
 class EntriesPage(QWidget):
@@ -94,7 +97,11 @@ class EntriesPage(QWidget):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(6, QHeaderView.ResizeMode.Stretch)
-        self.found = label("", wraps=True)
+        self.found = QPlainTextEdit()
+        self.found.setReadOnly(True)
+        self.found.setTabChangesFocus(True)
+        self.found.setMaximumHeight(128)
+        self.found.setAccessibleName(tr("Versions, duplicates, and what was not read"))
         self.section = QComboBox()
         self.section.setAccessibleName(tr("Section of the entry"))
         self.remark = QLineEdit()
@@ -158,7 +165,7 @@ class EntriesPage(QWidget):
         if entries:
             self.table.setCurrentCell(min(before, len(entries) - 1), 0)
         self._filling = False
-        self.found.setText(self._pairs(tourney))
+        self.found.setPlainText(self._pairs(tourney))
         self._show_current()
 
     def _row(self, tourney: Tourney, entry: TourneyEntry) -> tuple[str, ...]:
@@ -169,7 +176,7 @@ class EntriesPage(QWidget):
             str(entry.number),
             str(entry.sealed or ""),
             entry.section,
-            str(problem.stipulation),
+            str(problem.stipulation)[:_LONGEST],
             problem.credits.caption_authors(),
             soundness_mark(entry),
             "; ".join([state, *wrong] if state else wrong),
@@ -274,7 +281,6 @@ class EntriesPage(QWidget):
         head.addStretch(1)
         column.addLayout(head)
         column.addWidget(self.table, 1)
-        self.found.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(self.found)
         right = QWidget()
         beside = QVBoxLayout(right)
