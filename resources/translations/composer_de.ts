@@ -20,6 +20,10 @@
         <translation>Drucken …</translation>
     </message>
     <message>
+        <source>Tourney …</source>
+        <translation>Turnier …</translation>
+    </message>
+    <message>
         <source>On a telephone …</source>
         <translation>Auf dem Telefon …</translation>
     </message>
@@ -6616,6 +6620,400 @@
     <message>
         <source>not understood</source>
         <translation>nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abteilung</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>Preisrichter</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Add a section</source>
+        <translation>Abteilung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the section</source>
+        <translation>Abteilung entfernen</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Als Text speichern …</translation>
+    </message>
+    <message>
+        <source>Save as a web page …</source>
+        <translation>Als Webseite speichern …</translation>
+    </message>
+    <message>
+        <source>Text of the announcement</source>
+        <translation>Text der Ausschreibung</translation>
+    </message>
+    <message>
+        <source>A date is written 2027-03-31.</source>
+        <translation>Ein Datum schreibt man 2027-03-31.</translation>
+    </message>
+    <message>
+        <source>Each section needs a name of its own.</source>
+        <translation>Jede Abteilung braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Name of the tourney</source>
+        <translation>Name des Turniers</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Turnierleiter</translation>
+    </message>
+    <message>
+        <source>Entries to</source>
+        <translation>Einsendungen an</translation>
+    </message>
+    <message>
+        <source>Closing date</source>
+        <translation>Einsendeschluss</translation>
+    </message>
+    <message>
+        <source>Claims until</source>
+        <translation>Einsprüche bis</translation>
+    </message>
+    <message>
+        <source>Language of its texts</source>
+        <translation>Sprache der Texte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Language of the award</source>
+        <translation>Sprache des Preisberichts</translation>
+    </message>
+    <message>
+        <source>Save the award …</source>
+        <translation>Preisbericht speichern …</translation>
+    </message>
+    <message>
+        <source>As PDF, LaTeX, web page, text, YAML of Olive or our own form</source>
+        <translation>Als PDF, LaTeX, Webseite, Text, YAML von Olive oder in eigener Form</translation>
+    </message>
+    <message>
+        <source>Copy letters to the authors</source>
+        <translation>Briefe an die Verfasser kopieren</translation>
+    </message>
+    <message>
+        <source>Text of the award</source>
+        <translation>Text des Preisberichts</translation>
+    </message>
+    <message>
+        <source>Entry to be corrected</source>
+        <translation>Zu berichtigende Bewerbung</translation>
+    </message>
+    <message>
+        <source>What was found, as it is printed</source>
+        <translation>Was gefunden wurde, so wie es gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>It loses its distinction</source>
+        <translation>Auszeichnung entziehen</translation>
+    </message>
+    <message>
+        <source>After a claim:</source>
+        <translation>Nach einem Einspruch:</translation>
+    </message>
+    <message>
+        <source>Add entries …</source>
+        <translation>Bewerbungen aufnehmen …</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Solve what was not tested yet; compare all with each other and the library</source>
+        <translation>Noch nicht Geprüftes lösen; alles untereinander und mit der Bibliothek vergleichen</translation>
+    </message>
+    <message>
+        <source>Test all again</source>
+        <translation>Alles neu prüfen</translation>
+    </message>
+    <message>
+        <source>Entries tested</source>
+        <translation>Geprüfte Bewerbungen</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Bewerbungen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Judges’ no.</source>
+        <translation>Nr. für Preisrichter</translation>
+    </message>
+    <message>
+        <source>To be looked at</source>
+        <translation>Anzusehen</translation>
+    </message>
+    <message>
+        <source>Versions, duplicates, and what was not read</source>
+        <translation>Fassungen, Doppeltes und nicht Gelesenes</translation>
+    </message>
+    <message>
+        <source>Section of the entry</source>
+        <translation>Abteilung der Bewerbung</translation>
+    </message>
+    <message>
+        <source>Remark that the judges read; no name may stand in it</source>
+        <translation>Bemerkung, die die Preisrichter lesen; ohne Namen</translation>
+    </message>
+    <message>
+        <source>Remark for the judges</source>
+        <translation>Bemerkung für die Preisrichter</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Put in place of</source>
+        <translation>An die Stelle setzen von</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same problem.</source>
+        <translation>%1 und %2 sind dieselbe Aufgabe.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are versions by one composer or team.</source>
+        <translation>%1 und %2 sind Fassungen eines Verfassers oder einer Mannschaft.</translation>
+    </message>
+    <message>
+        <source>no section</source>
+        <translation>keine Abteilung</translation>
+    </message>
+    <message>
+        <source>Take back in</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Entries in your order</source>
+        <translation>Bewerbungen in Ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hinauf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Hinunter</translation>
+    </message>
+    <message>
+        <source>Order by mark</source>
+        <translation>Nach Note ordnen</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries have a verdict.</source>
+        <translation>%1 von %2 Bewerbungen sind beurteilt.</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>spezial</translation>
+    </message>
+    <message>
+        <source>Comment for the award</source>
+        <translation>Bemerkung für den Preisbericht</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Auszeichnung</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Preisrichter</translation>
+    </message>
+    <message>
+        <source>Judge’s file …</source>
+        <translation>Datei für den Preisrichter …</translation>
+    </message>
+    <message>
+        <source>Booklet …</source>
+        <translation>Heft …</translation>
+    </message>
+    <message>
+        <source>Read judges’ files …</source>
+        <translation>Dateien der Preisrichter einlesen …</translation>
+    </message>
+    <message>
+        <source>The first file or booklet closes the section: lots are drawn for the numbers that the judges see. Nothing in it tells a name.</source>
+        <translation>Mit der ersten Datei oder dem ersten Heft werden die Nummern ausgelost, die die Preisrichter sehen. Nichts darin verrät einen Namen.</translation>
+    </message>
+    <message>
+        <source>Marks of the judges</source>
+        <translation>Noten der Preisrichter</translation>
+    </message>
+    <message>
+        <source>Last word, which the award goes by:</source>
+        <translation>Letztes Wort, nach dem sich der Preisbericht richtet:</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>ohne Rang</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>%1 judges a section in which entry %2 is or may be the judge’s own, or is dedicated to the judge.</source>
+        <translation>%1 richtet eine Abteilung, in der Bewerbung %2 die eigene ist oder sein kann oder dem Preisrichter gewidmet ist.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>New tourney …</source>
+        <translation>Neues Turnier …</translation>
+    </message>
+    <message>
+        <source>Open a tourney or judge’s file …</source>
+        <translation>Turnier oder Preisrichterdatei öffnen …</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Ausschreibung</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>No tourney is open.</source>
+        <translation>Kein Turnier ist offen.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another program: here it can only be read.</source>
+        <translation>%1 ist in einem anderen Programm offen: hier lässt es sich nur lesen.</translation>
+    </message>
+    <message>
+        <source>New tourney</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Tourneys and judges’ files (%1)</source>
+        <translation>Turniere und Preisrichterdateien (%1)</translation>
+    </message>
+    <message>
+        <source>Open a tourney</source>
+        <translation>Turnier öffnen</translation>
+    </message>
+    <message>
+        <source>Tourneys (%1)</source>
+        <translation>Turniere (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Save the announcement</source>
+        <translation>Ausschreibung speichern</translation>
+    </message>
+    <message>
+        <source>Say whose file it is to be: the judge’s name.</source>
+        <translation>Für wen ist die Datei? Den Namen des Preisrichters angeben.</translation>
+    </message>
+    <message>
+        <source>Judge’s file</source>
+        <translation>Datei für den Preisrichter</translation>
+    </message>
+    <message>
+        <source>Booklet for the judge</source>
+        <translation>Heft für den Preisrichter</translation>
+    </message>
+    <message>
+        <source>Judges’ files (%1)</source>
+        <translation>Preisrichterdateien (%1)</translation>
+    </message>
+    <message>
+        <source>Read judges’ files</source>
+        <translation>Preisrichterdateien einlesen</translation>
+    </message>
+    <message>
+        <source>Save the award</source>
+        <translation>Preisbericht speichern</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a distinction</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>replaced by a version</source>
+        <translation>durch eine Fassung ersetzt</translation>
+    </message>
+    <message>
+        <source>not tested yet</source>
+        <translation>noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>Bewerbung %1</translation>
+    </message>
+    <message>
+        <source>a problem</source>
+        <translation>eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1 (library, %2)</source>
+        <comment>a problem and its number</comment>
+        <translation>%1 (Bibliothek, %2)</translation>
+    </message>
+    <message>
+        <source>Set mates</source>
+        <translation>Satzmatts</translation>
+    </message>
+    <message>
+        <source>Model mates</source>
+        <translation>Mustermatts</translation>
+    </message>
+    <message>
+        <source>no author is named</source>
+        <translation>kein Verfasser ist genannt</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
     </message>
 </context>
 <context>

@@ -4861,6 +4861,10 @@
         <translation>Imprimir …</translation>
     </message>
     <message>
+        <source>Tourney …</source>
+        <translation>Torneo …</translation>
+    </message>
+    <message>
         <source>On a telephone …</source>
         <translation>En un teléfono …</translation>
     </message>
@@ -6616,6 +6620,400 @@
     <message>
         <source>not understood</source>
         <translation>no entendido</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>Jueces</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Add a section</source>
+        <translation>Añadir una sección</translation>
+    </message>
+    <message>
+        <source>Remove the section</source>
+        <translation>Quitar la sección</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Guardar como texto …</translation>
+    </message>
+    <message>
+        <source>Save as a web page …</source>
+        <translation>Guardar como página web …</translation>
+    </message>
+    <message>
+        <source>Text of the announcement</source>
+        <translation>Texto de la convocatoria</translation>
+    </message>
+    <message>
+        <source>A date is written 2027-03-31.</source>
+        <translation>Una fecha se escribe 2027-03-31.</translation>
+    </message>
+    <message>
+        <source>Each section needs a name of its own.</source>
+        <translation>Cada sección necesita un nombre propio.</translation>
+    </message>
+    <message>
+        <source>Name of the tourney</source>
+        <translation>Nombre del torneo</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Director</translation>
+    </message>
+    <message>
+        <source>Entries to</source>
+        <translation>Envíos a</translation>
+    </message>
+    <message>
+        <source>Closing date</source>
+        <translation>Fecha límite</translation>
+    </message>
+    <message>
+        <source>Claims until</source>
+        <translation>Reclamaciones hasta</translation>
+    </message>
+    <message>
+        <source>Language of its texts</source>
+        <translation>Idioma de los textos</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Language of the award</source>
+        <translation>Idioma del fallo</translation>
+    </message>
+    <message>
+        <source>Save the award …</source>
+        <translation>Guardar el fallo …</translation>
+    </message>
+    <message>
+        <source>As PDF, LaTeX, web page, text, YAML of Olive or our own form</source>
+        <translation>Como PDF, LaTeX, página web, texto, YAML de Olive o forma propia</translation>
+    </message>
+    <message>
+        <source>Copy letters to the authors</source>
+        <translation>Copiar cartas a los autores</translation>
+    </message>
+    <message>
+        <source>Text of the award</source>
+        <translation>Texto del fallo</translation>
+    </message>
+    <message>
+        <source>Entry to be corrected</source>
+        <translation>Trabajo por corregir</translation>
+    </message>
+    <message>
+        <source>What was found, as it is printed</source>
+        <translation>Lo hallado, como se imprime</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Corrección</translation>
+    </message>
+    <message>
+        <source>It loses its distinction</source>
+        <translation>Pierde la distinción</translation>
+    </message>
+    <message>
+        <source>After a claim:</source>
+        <translation>Tras una reclamación:</translation>
+    </message>
+    <message>
+        <source>Add entries …</source>
+        <translation>Añadir trabajos …</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Solve what was not tested yet; compare all with each other and the library</source>
+        <translation>Resolver lo aún no comprobado; comparar todo entre sí y con la biblioteca</translation>
+    </message>
+    <message>
+        <source>Test all again</source>
+        <translation>Comprobar todo de nuevo</translation>
+    </message>
+    <message>
+        <source>Entries tested</source>
+        <translation>Trabajos comprobados</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Judges’ no.</source>
+        <translation>N.º de jueces</translation>
+    </message>
+    <message>
+        <source>To be looked at</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Versions, duplicates, and what was not read</source>
+        <translation>Versiones, duplicados y lo no leído</translation>
+    </message>
+    <message>
+        <source>Section of the entry</source>
+        <translation>Sección del trabajo</translation>
+    </message>
+    <message>
+        <source>Remark that the judges read; no name may stand in it</source>
+        <translation>Nota que leen los jueces; sin nombres</translation>
+    </message>
+    <message>
+        <source>Remark for the judges</source>
+        <translation>Nota para los jueces</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Put in place of</source>
+        <translation>Poner en lugar de</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same problem.</source>
+        <translation>%1 y %2 son el mismo problema.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are versions by one composer or team.</source>
+        <translation>%1 y %2 son versiones de un autor o equipo.</translation>
+    </message>
+    <message>
+        <source>no section</source>
+        <translation>sin sección</translation>
+    </message>
+    <message>
+        <source>Take back in</source>
+        <translation>Readmitir</translation>
+    </message>
+    <message>
+        <source>Entries in your order</source>
+        <translation>Trabajos en su orden</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Order by mark</source>
+        <translation>Ordenar por nota</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>N.º %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries have a verdict.</source>
+        <translation>%1 de %2 trabajos tienen veredicto.</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>especial</translation>
+    </message>
+    <message>
+        <source>Comment for the award</source>
+        <translation>Comentario para el fallo</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Distinción</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juez</translation>
+    </message>
+    <message>
+        <source>Judge’s file …</source>
+        <translation>Archivo del juez …</translation>
+    </message>
+    <message>
+        <source>Booklet …</source>
+        <translation>Cuaderno …</translation>
+    </message>
+    <message>
+        <source>Read judges’ files …</source>
+        <translation>Leer archivos de jueces …</translation>
+    </message>
+    <message>
+        <source>The first file or booklet closes the section: lots are drawn for the numbers that the judges see. Nothing in it tells a name.</source>
+        <translation>Con el primer archivo o cuaderno se sortean los números que ven los jueces. Nada en él revela un nombre.</translation>
+    </message>
+    <message>
+        <source>Marks of the judges</source>
+        <translation>Notas de los jueces</translation>
+    </message>
+    <message>
+        <source>Last word, which the award goes by:</source>
+        <translation>Última palabra, que rige el fallo:</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>sin puesto</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>%1 judges a section in which entry %2 is or may be the judge’s own, or is dedicated to the judge.</source>
+        <translation>%1 juzga una sección en la que el trabajo %2 es o puede ser suyo, o le está dedicado.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>New tourney …</source>
+        <translation>Torneo nuevo …</translation>
+    </message>
+    <message>
+        <source>Open a tourney or judge’s file …</source>
+        <translation>Abrir torneo o archivo de juez …</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Convocatoria</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>No tourney is open.</source>
+        <translation>No hay torneo abierto.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another program: here it can only be read.</source>
+        <translation>%1 está abierto en otro programa: aquí solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>New tourney</source>
+        <translation>Torneo nuevo</translation>
+    </message>
+    <message>
+        <source>Tourneys and judges’ files (%1)</source>
+        <translation>Torneos y archivos de jueces (%1)</translation>
+    </message>
+    <message>
+        <source>Open a tourney</source>
+        <translation>Abrir un torneo</translation>
+    </message>
+    <message>
+        <source>Tourneys (%1)</source>
+        <translation>Torneos (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Todos los archivos (%1)</translation>
+    </message>
+    <message>
+        <source>Save the announcement</source>
+        <translation>Guardar la convocatoria</translation>
+    </message>
+    <message>
+        <source>Say whose file it is to be: the judge’s name.</source>
+        <translation>Diga para quién es el archivo: el nombre del juez.</translation>
+    </message>
+    <message>
+        <source>Judge’s file</source>
+        <translation>Archivo del juez</translation>
+    </message>
+    <message>
+        <source>Booklet for the judge</source>
+        <translation>Cuaderno para el juez</translation>
+    </message>
+    <message>
+        <source>Judges’ files (%1)</source>
+        <translation>Archivos de jueces (%1)</translation>
+    </message>
+    <message>
+        <source>Read judges’ files</source>
+        <translation>Leer archivos de jueces</translation>
+    </message>
+    <message>
+        <source>Save the award</source>
+        <translation>Guardar el fallo</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a distinction</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>replaced by a version</source>
+        <translation>sustituido por una versión</translation>
+    </message>
+    <message>
+        <source>not tested yet</source>
+        <translation>aún sin comprobar</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>trabajo %1</translation>
+    </message>
+    <message>
+        <source>a problem</source>
+        <translation>un problema</translation>
+    </message>
+    <message>
+        <source>%1 (library, %2)</source>
+        <comment>a problem and its number</comment>
+        <translation>%1 (biblioteca, %2)</translation>
+    </message>
+    <message>
+        <source>Set mates</source>
+        <translation>Mates aparentes</translation>
+    </message>
+    <message>
+        <source>Model mates</source>
+        <translation>Mates modelo</translation>
+    </message>
+    <message>
+        <source>no author is named</source>
+        <translation>no se nombra autor</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Nota</translation>
     </message>
 </context>
 <context>

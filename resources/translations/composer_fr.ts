@@ -4861,6 +4861,10 @@
         <translation>Imprimer …</translation>
     </message>
     <message>
+        <source>Tourney …</source>
+        <translation>Tournoi …</translation>
+    </message>
+    <message>
         <source>On a telephone …</source>
         <translation>Sur un téléphone …</translation>
     </message>
@@ -6616,6 +6620,400 @@
     <message>
         <source>not understood</source>
         <translation>non compris</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>Juges</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Add a section</source>
+        <translation>Ajouter une section</translation>
+    </message>
+    <message>
+        <source>Remove the section</source>
+        <translation>Retirer la section</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Enregistrer en texte …</translation>
+    </message>
+    <message>
+        <source>Save as a web page …</source>
+        <translation>Enregistrer en page web …</translation>
+    </message>
+    <message>
+        <source>Text of the announcement</source>
+        <translation>Texte de l’annonce</translation>
+    </message>
+    <message>
+        <source>A date is written 2027-03-31.</source>
+        <translation>Une date s’écrit 2027-03-31.</translation>
+    </message>
+    <message>
+        <source>Each section needs a name of its own.</source>
+        <translation>Chaque section doit avoir son propre nom.</translation>
+    </message>
+    <message>
+        <source>Name of the tourney</source>
+        <translation>Nom du tournoi</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Directeur</translation>
+    </message>
+    <message>
+        <source>Entries to</source>
+        <translation>Envois à</translation>
+    </message>
+    <message>
+        <source>Closing date</source>
+        <translation>Date limite</translation>
+    </message>
+    <message>
+        <source>Claims until</source>
+        <translation>Réclamations jusqu’au</translation>
+    </message>
+    <message>
+        <source>Language of its texts</source>
+        <translation>Langue des textes</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Language of the award</source>
+        <translation>Langue du jugement</translation>
+    </message>
+    <message>
+        <source>Save the award …</source>
+        <translation>Enregistrer le jugement …</translation>
+    </message>
+    <message>
+        <source>As PDF, LaTeX, web page, text, YAML of Olive or our own form</source>
+        <translation>En PDF, LaTeX, page web, texte, YAML d’Olive ou notre propre forme</translation>
+    </message>
+    <message>
+        <source>Copy letters to the authors</source>
+        <translation>Copier les lettres aux auteurs</translation>
+    </message>
+    <message>
+        <source>Text of the award</source>
+        <translation>Texte du jugement</translation>
+    </message>
+    <message>
+        <source>Entry to be corrected</source>
+        <translation>Envoi à corriger</translation>
+    </message>
+    <message>
+        <source>What was found, as it is printed</source>
+        <translation>Ce qui a été trouvé, tel qu’imprimé</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>It loses its distinction</source>
+        <translation>Retirer la distinction</translation>
+    </message>
+    <message>
+        <source>After a claim:</source>
+        <translation>Après réclamation :</translation>
+    </message>
+    <message>
+        <source>Add entries …</source>
+        <translation>Ajouter des envois …</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Solve what was not tested yet; compare all with each other and the library</source>
+        <translation>Résoudre ce qui n’a pas été testé ; tout comparer, entre envois et avec la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Test all again</source>
+        <translation>Tout retester</translation>
+    </message>
+    <message>
+        <source>Entries tested</source>
+        <translation>Envois testés</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Envois</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Judges’ no.</source>
+        <translation>N° des juges</translation>
+    </message>
+    <message>
+        <source>To be looked at</source>
+        <translation>À examiner</translation>
+    </message>
+    <message>
+        <source>Versions, duplicates, and what was not read</source>
+        <translation>Versions, doublons et ce qui n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>Section of the entry</source>
+        <translation>Section de l’envoi</translation>
+    </message>
+    <message>
+        <source>Remark that the judges read; no name may stand in it</source>
+        <translation>Remarque que lisent les juges ; sans nom</translation>
+    </message>
+    <message>
+        <source>Remark for the judges</source>
+        <translation>Remarque pour les juges</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Put in place of</source>
+        <translation>Mettre à la place de</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same problem.</source>
+        <translation>%1 et %2 sont le même problème.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are versions by one composer or team.</source>
+        <translation>%1 et %2 sont des versions d’un auteur ou d’une équipe.</translation>
+    </message>
+    <message>
+        <source>no section</source>
+        <translation>aucune section</translation>
+    </message>
+    <message>
+        <source>Take back in</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Entries in your order</source>
+        <translation>Envois dans votre ordre</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Order by mark</source>
+        <translation>Trier par note</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>N° %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries have a verdict.</source>
+        <translation>%1 envois sur %2 sont jugés.</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>spécial</translation>
+    </message>
+    <message>
+        <source>Comment for the award</source>
+        <translation>Commentaire pour le jugement</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Distinction</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juge</translation>
+    </message>
+    <message>
+        <source>Judge’s file …</source>
+        <translation>Fichier du juge …</translation>
+    </message>
+    <message>
+        <source>Booklet …</source>
+        <translation>Livret …</translation>
+    </message>
+    <message>
+        <source>Read judges’ files …</source>
+        <translation>Lire les fichiers des juges …</translation>
+    </message>
+    <message>
+        <source>The first file or booklet closes the section: lots are drawn for the numbers that the judges see. Nothing in it tells a name.</source>
+        <translation>Le premier fichier ou livret fait tirer au sort les numéros que voient les juges. Rien n’y trahit un nom.</translation>
+    </message>
+    <message>
+        <source>Marks of the judges</source>
+        <translation>Notes des juges</translation>
+    </message>
+    <message>
+        <source>Last word, which the award goes by:</source>
+        <translation>Dernier mot, que suit le jugement :</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>sans rang</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>%1 judges a section in which entry %2 is or may be the judge’s own, or is dedicated to the judge.</source>
+        <translation>%1 juge une section où l’envoi %2 est ou peut être le sien, ou lui est dédié.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>New tourney …</source>
+        <translation>Nouveau tournoi …</translation>
+    </message>
+    <message>
+        <source>Open a tourney or judge’s file …</source>
+        <translation>Ouvrir un tournoi ou fichier de juge …</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>No tourney is open.</source>
+        <translation>Aucun tournoi n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another program: here it can only be read.</source>
+        <translation>%1 est ouvert dans un autre programme : ici, lecture seule.</translation>
+    </message>
+    <message>
+        <source>New tourney</source>
+        <translation>Nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>Tourneys and judges’ files (%1)</source>
+        <translation>Tournois et fichiers de juges (%1)</translation>
+    </message>
+    <message>
+        <source>Open a tourney</source>
+        <translation>Ouvrir un tournoi</translation>
+    </message>
+    <message>
+        <source>Tourneys (%1)</source>
+        <translation>Tournois (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tous les fichiers (%1)</translation>
+    </message>
+    <message>
+        <source>Save the announcement</source>
+        <translation>Enregistrer l’annonce</translation>
+    </message>
+    <message>
+        <source>Say whose file it is to be: the judge’s name.</source>
+        <translation>Indiquez pour qui est le fichier : le nom du juge.</translation>
+    </message>
+    <message>
+        <source>Judge’s file</source>
+        <translation>Fichier du juge</translation>
+    </message>
+    <message>
+        <source>Booklet for the judge</source>
+        <translation>Livret pour le juge</translation>
+    </message>
+    <message>
+        <source>Judges’ files (%1)</source>
+        <translation>Fichiers de juges (%1)</translation>
+    </message>
+    <message>
+        <source>Read judges’ files</source>
+        <translation>Lire les fichiers des juges</translation>
+    </message>
+    <message>
+        <source>Save the award</source>
+        <translation>Enregistrer le jugement</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a distinction</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>replaced by a version</source>
+        <translation>remplacé par une version</translation>
+    </message>
+    <message>
+        <source>not tested yet</source>
+        <translation>pas encore testé</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>envoi %1</translation>
+    </message>
+    <message>
+        <source>a problem</source>
+        <translation>un problème</translation>
+    </message>
+    <message>
+        <source>%1 (library, %2)</source>
+        <comment>a problem and its number</comment>
+        <translation>%1 (bibliothèque, %2)</translation>
+    </message>
+    <message>
+        <source>Set mates</source>
+        <translation>Mats apparents</translation>
+    </message>
+    <message>
+        <source>Model mates</source>
+        <translation>Mats modèles</translation>
+    </message>
+    <message>
+        <source>no author is named</source>
+        <translation>aucun auteur n'est nommé</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
     </message>
 </context>
 <context>

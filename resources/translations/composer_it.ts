@@ -20,6 +20,10 @@
         <translation>Stampa …</translation>
     </message>
     <message>
+        <source>Tourney …</source>
+        <translation>Concorso …</translation>
+    </message>
+    <message>
         <source>On a telephone …</source>
         <translation>Sul telefono …</translation>
     </message>
@@ -6616,6 +6620,400 @@
     <message>
         <source>not understood</source>
         <translation>non capito</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Sezione</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>Giudici</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Massimo</translation>
+    </message>
+    <message>
+        <source>Add a section</source>
+        <translation>Aggiungi una sezione</translation>
+    </message>
+    <message>
+        <source>Remove the section</source>
+        <translation>Togli la sezione</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Salva come testo …</translation>
+    </message>
+    <message>
+        <source>Save as a web page …</source>
+        <translation>Salva come pagina web …</translation>
+    </message>
+    <message>
+        <source>Text of the announcement</source>
+        <translation>Testo del bando</translation>
+    </message>
+    <message>
+        <source>A date is written 2027-03-31.</source>
+        <translation>Una data si scrive 2027-03-31.</translation>
+    </message>
+    <message>
+        <source>Each section needs a name of its own.</source>
+        <translation>Ogni sezione vuole un nome proprio.</translation>
+    </message>
+    <message>
+        <source>Name of the tourney</source>
+        <translation>Nome del concorso</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Direttore</translation>
+    </message>
+    <message>
+        <source>Entries to</source>
+        <translation>Invii a</translation>
+    </message>
+    <message>
+        <source>Closing date</source>
+        <translation>Scadenza</translation>
+    </message>
+    <message>
+        <source>Claims until</source>
+        <translation>Reclami fino al</translation>
+    </message>
+    <message>
+        <source>Language of its texts</source>
+        <translation>Lingua dei testi</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Language of the award</source>
+        <translation>Lingua del verdetto</translation>
+    </message>
+    <message>
+        <source>Save the award …</source>
+        <translation>Salva il verdetto …</translation>
+    </message>
+    <message>
+        <source>As PDF, LaTeX, web page, text, YAML of Olive or our own form</source>
+        <translation>Come PDF, LaTeX, pagina web, testo, YAML di Olive o forma propria</translation>
+    </message>
+    <message>
+        <source>Copy letters to the authors</source>
+        <translation>Copia le lettere agli autori</translation>
+    </message>
+    <message>
+        <source>Text of the award</source>
+        <translation>Testo del verdetto</translation>
+    </message>
+    <message>
+        <source>Entry to be corrected</source>
+        <translation>Lavoro da correggere</translation>
+    </message>
+    <message>
+        <source>What was found, as it is printed</source>
+        <translation>Che cosa si è trovato, come si stampa</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correzione</translation>
+    </message>
+    <message>
+        <source>It loses its distinction</source>
+        <translation>Perde il premio</translation>
+    </message>
+    <message>
+        <source>After a claim:</source>
+        <translation>Dopo un reclamo:</translation>
+    </message>
+    <message>
+        <source>Add entries …</source>
+        <translation>Aggiungi lavori …</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Verifica</translation>
+    </message>
+    <message>
+        <source>Solve what was not tested yet; compare all with each other and the library</source>
+        <translation>Risolvi ciò che non è verificato; confronta tutto tra sé e con la biblioteca</translation>
+    </message>
+    <message>
+        <source>Test all again</source>
+        <translation>Verifica di nuovo tutto</translation>
+    </message>
+    <message>
+        <source>Entries tested</source>
+        <translation>Lavori verificati</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Lavori</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Judges’ no.</source>
+        <translation>N. per i giudici</translation>
+    </message>
+    <message>
+        <source>To be looked at</source>
+        <translation>Da guardare</translation>
+    </message>
+    <message>
+        <source>Versions, duplicates, and what was not read</source>
+        <translation>Versioni, doppioni e ciò che non è stato letto</translation>
+    </message>
+    <message>
+        <source>Section of the entry</source>
+        <translation>Sezione del lavoro</translation>
+    </message>
+    <message>
+        <source>Remark that the judges read; no name may stand in it</source>
+        <translation>Nota che i giudici leggono; senza nomi</translation>
+    </message>
+    <message>
+        <source>Remark for the judges</source>
+        <translation>Nota per i giudici</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Put in place of</source>
+        <translation>Metti al posto di</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same problem.</source>
+        <translation>%1 e %2 sono lo stesso problema.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are versions by one composer or team.</source>
+        <translation>%1 e %2 sono versioni di un autore o di una squadra.</translation>
+    </message>
+    <message>
+        <source>no section</source>
+        <translation>nessuna sezione</translation>
+    </message>
+    <message>
+        <source>Take back in</source>
+        <translation>Riammetti</translation>
+    </message>
+    <message>
+        <source>Entries in your order</source>
+        <translation>Lavori nel Suo ordine</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Giù</translation>
+    </message>
+    <message>
+        <source>Order by mark</source>
+        <translation>Ordina per voto</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>N. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries have a verdict.</source>
+        <translation>%1 lavori su %2 hanno un giudizio.</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>speciale</translation>
+    </message>
+    <message>
+        <source>Comment for the award</source>
+        <translation>Commento per il verdetto</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commento</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Giudice</translation>
+    </message>
+    <message>
+        <source>Judge’s file …</source>
+        <translation>File del giudice …</translation>
+    </message>
+    <message>
+        <source>Booklet …</source>
+        <translation>Fascicolo …</translation>
+    </message>
+    <message>
+        <source>Read judges’ files …</source>
+        <translation>Leggi i file dei giudici …</translation>
+    </message>
+    <message>
+        <source>The first file or booklet closes the section: lots are drawn for the numbers that the judges see. Nothing in it tells a name.</source>
+        <translation>Con il primo file o fascicolo si sorteggiano i numeri che i giudici vedono. Nulla vi rivela un nome.</translation>
+    </message>
+    <message>
+        <source>Marks of the judges</source>
+        <translation>Voti dei giudici</translation>
+    </message>
+    <message>
+        <source>Last word, which the award goes by:</source>
+        <translation>Ultima parola, che vale per il verdetto:</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>senza posto</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>%1 judges a section in which entry %2 is or may be the judge’s own, or is dedicated to the judge.</source>
+        <translation>%1 giudica una sezione in cui il lavoro %2 è o può essere suo, o gli è dedicato.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somma</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Scarto</translation>
+    </message>
+    <message>
+        <source>New tourney …</source>
+        <translation>Nuovo concorso …</translation>
+    </message>
+    <message>
+        <source>Open a tourney or judge’s file …</source>
+        <translation>Apri un concorso o file di giudice …</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Concorso</translation>
+    </message>
+    <message>
+        <source>No tourney is open.</source>
+        <translation>Nessun concorso è aperto.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another program: here it can only be read.</source>
+        <translation>%1 è aperto in un altro programma: qui si può solo leggere.</translation>
+    </message>
+    <message>
+        <source>New tourney</source>
+        <translation>Nuovo concorso</translation>
+    </message>
+    <message>
+        <source>Tourneys and judges’ files (%1)</source>
+        <translation>Concorsi e file di giudici (%1)</translation>
+    </message>
+    <message>
+        <source>Open a tourney</source>
+        <translation>Apri un concorso</translation>
+    </message>
+    <message>
+        <source>Tourneys (%1)</source>
+        <translation>Concorsi (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tutti i file (%1)</translation>
+    </message>
+    <message>
+        <source>Save the announcement</source>
+        <translation>Salva il bando</translation>
+    </message>
+    <message>
+        <source>Say whose file it is to be: the judge’s name.</source>
+        <translation>Dire per chi è il file: il nome del giudice.</translation>
+    </message>
+    <message>
+        <source>Judge’s file</source>
+        <translation>File del giudice</translation>
+    </message>
+    <message>
+        <source>Booklet for the judge</source>
+        <translation>Fascicolo per il giudice</translation>
+    </message>
+    <message>
+        <source>Judges’ files (%1)</source>
+        <translation>File di giudici (%1)</translation>
+    </message>
+    <message>
+        <source>Read judges’ files</source>
+        <translation>Leggi i file dei giudici</translation>
+    </message>
+    <message>
+        <source>Save the award</source>
+        <translation>Salva il verdetto</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a distinction</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>ritirato</translation>
+    </message>
+    <message>
+        <source>replaced by a version</source>
+        <translation>sostituito da una versione</translation>
+    </message>
+    <message>
+        <source>not tested yet</source>
+        <translation>non ancora verificato</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>lavoro %1</translation>
+    </message>
+    <message>
+        <source>a problem</source>
+        <translation>un problema</translation>
+    </message>
+    <message>
+        <source>%1 (library, %2)</source>
+        <comment>a problem and its number</comment>
+        <translation>%1 (biblioteca, %2)</translation>
+    </message>
+    <message>
+        <source>Set mates</source>
+        <translation>Matti apparenti</translation>
+    </message>
+    <message>
+        <source>Model mates</source>
+        <translation>Matti modello</translation>
+    </message>
+    <message>
+        <source>no author is named</source>
+        <translation>nessun autore è indicato</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profilo</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Nota</translation>
     </message>
 </context>
 <context>

@@ -4935,6 +4935,10 @@
         <translation>Печать …</translation>
     </message>
     <message>
+        <source>Tourney …</source>
+        <translation>Конкурс …</translation>
+    </message>
+    <message>
         <source>On a telephone …</source>
         <translation>На телефоне …</translation>
     </message>
@@ -6707,6 +6711,400 @@
     <message>
         <source>not understood</source>
         <translation>не понято</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Раздел</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>Судьи</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Не более</translation>
+    </message>
+    <message>
+        <source>Add a section</source>
+        <translation>Добавить раздел</translation>
+    </message>
+    <message>
+        <source>Remove the section</source>
+        <translation>Убрать раздел</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Сохранить как текст …</translation>
+    </message>
+    <message>
+        <source>Save as a web page …</source>
+        <translation>Сохранить как веб-страницу …</translation>
+    </message>
+    <message>
+        <source>Text of the announcement</source>
+        <translation>Текст объявления</translation>
+    </message>
+    <message>
+        <source>A date is written 2027-03-31.</source>
+        <translation>Дата пишется так: 2027-03-31.</translation>
+    </message>
+    <message>
+        <source>Each section needs a name of its own.</source>
+        <translation>У каждого раздела должно быть своё название.</translation>
+    </message>
+    <message>
+        <source>Name of the tourney</source>
+        <translation>Название конкурса</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>Директор</translation>
+    </message>
+    <message>
+        <source>Entries to</source>
+        <translation>Куда присылать</translation>
+    </message>
+    <message>
+        <source>Closing date</source>
+        <translation>Срок присылки</translation>
+    </message>
+    <message>
+        <source>Claims until</source>
+        <translation>Претензии до</translation>
+    </message>
+    <message>
+        <source>Language of its texts</source>
+        <translation>Язык текстов</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Language of the award</source>
+        <translation>Язык итогов</translation>
+    </message>
+    <message>
+        <source>Save the award …</source>
+        <translation>Сохранить итоги …</translation>
+    </message>
+    <message>
+        <source>As PDF, LaTeX, web page, text, YAML of Olive or our own form</source>
+        <translation>Как PDF, LaTeX, веб-страница, текст, YAML Olive или наш формат</translation>
+    </message>
+    <message>
+        <source>Copy letters to the authors</source>
+        <translation>Копировать письма авторам</translation>
+    </message>
+    <message>
+        <source>Text of the award</source>
+        <translation>Текст итогов</translation>
+    </message>
+    <message>
+        <source>Entry to be corrected</source>
+        <translation>Исправляемая композиция</translation>
+    </message>
+    <message>
+        <source>What was found, as it is printed</source>
+        <translation>Что обнаружено, как будет напечатано</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Исправление</translation>
+    </message>
+    <message>
+        <source>It loses its distinction</source>
+        <translation>Лишить отличия</translation>
+    </message>
+    <message>
+        <source>After a claim:</source>
+        <translation>После претензии:</translation>
+    </message>
+    <message>
+        <source>Add entries …</source>
+        <translation>Добавить композиции …</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Solve what was not tested yet; compare all with each other and the library</source>
+        <translation>Решить непроверенное; сравнить всё между собой и с библиотекой</translation>
+    </message>
+    <message>
+        <source>Test all again</source>
+        <translation>Проверить всё заново</translation>
+    </message>
+    <message>
+        <source>Entries tested</source>
+        <translation>Проверено композиций</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Композиции</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Judges’ no.</source>
+        <translation>№ для судей</translation>
+    </message>
+    <message>
+        <source>To be looked at</source>
+        <translation>Обратить внимание</translation>
+    </message>
+    <message>
+        <source>Versions, duplicates, and what was not read</source>
+        <translation>Версии, повторы и непрочитанное</translation>
+    </message>
+    <message>
+        <source>Section of the entry</source>
+        <translation>Раздел композиции</translation>
+    </message>
+    <message>
+        <source>Remark that the judges read; no name may stand in it</source>
+        <translation>Замечание для судей, без имён</translation>
+    </message>
+    <message>
+        <source>Remark for the judges</source>
+        <translation>Замечание для судей</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Снять</translation>
+    </message>
+    <message>
+        <source>Put in place of</source>
+        <translation>Поставить вместо</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same problem.</source>
+        <translation>%1 и %2 — одна и та же задача.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are versions by one composer or team.</source>
+        <translation>%1 и %2 — версии одного автора или команды.</translation>
+    </message>
+    <message>
+        <source>no section</source>
+        <translation>без раздела</translation>
+    </message>
+    <message>
+        <source>Take back in</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Entries in your order</source>
+        <translation>Композиции в вашем порядке</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>Order by mark</source>
+        <translation>По оценке</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>№ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries have a verdict.</source>
+        <translation>Оценено: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>специальный</translation>
+    </message>
+    <message>
+        <source>Comment for the award</source>
+        <translation>Комментарий к итогам</translation>
+    </message>
+    <message>
+        <source>Distinction</source>
+        <translation>Отличие</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Judge’s file …</source>
+        <translation>Файл судьи …</translation>
+    </message>
+    <message>
+        <source>Booklet …</source>
+        <translation>Брошюра …</translation>
+    </message>
+    <message>
+        <source>Read judges’ files …</source>
+        <translation>Прочитать файлы судей …</translation>
+    </message>
+    <message>
+        <source>The first file or booklet closes the section: lots are drawn for the numbers that the judges see. Nothing in it tells a name.</source>
+        <translation>При первом файле или брошюре номера для судей распределяются по жребию. Имён там нет нигде.</translation>
+    </message>
+    <message>
+        <source>Marks of the judges</source>
+        <translation>Оценки судей</translation>
+    </message>
+    <message>
+        <source>Last word, which the award goes by:</source>
+        <translation>Последнее слово, по которому подводятся итоги:</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>без места</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>%1 judges a section in which entry %2 is or may be the judge’s own, or is dedicated to the judge.</source>
+        <translation>%1 судит раздел, где композиция %2 принадлежит или может принадлежать судье либо посвящена ему.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Разброс</translation>
+    </message>
+    <message>
+        <source>New tourney …</source>
+        <translation>Новый конкурс …</translation>
+    </message>
+    <message>
+        <source>Open a tourney or judge’s file …</source>
+        <translation>Открыть конкурс или файл судьи …</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Объявление</translation>
+    </message>
+    <message>
+        <source>Tourney</source>
+        <translation>Конкурс</translation>
+    </message>
+    <message>
+        <source>No tourney is open.</source>
+        <translation>Ни один конкурс не открыт.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another program: here it can only be read.</source>
+        <translation>%1 открыт в другой программе: здесь только для чтения.</translation>
+    </message>
+    <message>
+        <source>New tourney</source>
+        <translation>Новый конкурс</translation>
+    </message>
+    <message>
+        <source>Tourneys and judges’ files (%1)</source>
+        <translation>Конкурсы и файлы судей (%1)</translation>
+    </message>
+    <message>
+        <source>Open a tourney</source>
+        <translation>Открыть конкурс</translation>
+    </message>
+    <message>
+        <source>Tourneys (%1)</source>
+        <translation>Конкурсы (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Все файлы (%1)</translation>
+    </message>
+    <message>
+        <source>Save the announcement</source>
+        <translation>Сохранить объявление</translation>
+    </message>
+    <message>
+        <source>Say whose file it is to be: the judge’s name.</source>
+        <translation>Укажите, для кого файл: имя судьи.</translation>
+    </message>
+    <message>
+        <source>Judge’s file</source>
+        <translation>Файл судьи</translation>
+    </message>
+    <message>
+        <source>Booklet for the judge</source>
+        <translation>Брошюра для судьи</translation>
+    </message>
+    <message>
+        <source>Judges’ files (%1)</source>
+        <translation>Файлы судей (%1)</translation>
+    </message>
+    <message>
+        <source>Read judges’ files</source>
+        <translation>Прочитать файлы судей</translation>
+    </message>
+    <message>
+        <source>Save the award</source>
+        <translation>Сохранить итоги</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a distinction</comment>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>снята</translation>
+    </message>
+    <message>
+        <source>replaced by a version</source>
+        <translation>заменена версией</translation>
+    </message>
+    <message>
+        <source>not tested yet</source>
+        <translation>ещё не проверена</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>композиция %1</translation>
+    </message>
+    <message>
+        <source>a problem</source>
+        <translation>задача</translation>
+    </message>
+    <message>
+        <source>%1 (library, %2)</source>
+        <comment>a problem and its number</comment>
+        <translation>%1 (библиотека, %2)</translation>
+    </message>
+    <message>
+        <source>Set mates</source>
+        <translation>Иллюзорные маты</translation>
+    </message>
+    <message>
+        <source>Model mates</source>
+        <translation>Правильные маты</translation>
+    </message>
+    <message>
+        <source>no author is named</source>
+        <translation>автор не указан</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Профиль</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Замечание</translation>
     </message>
 </context>
 <context>
