@@ -7005,7 +7005,7 @@
     </message>
     <message>
         <source>no author is named</source>
-        <translation>aucun auteur n'est nommé</translation>
+        <translation>aucun auteur n&apos;est nommé</translation>
     </message>
     <message>
         <source>Profile</source>
