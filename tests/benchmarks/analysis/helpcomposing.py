@@ -23,7 +23,7 @@ def figures(given: Given) -> Iterator[Figure]:
     asked = list(cuts(paths, 0))
     old = [each for each in asked if 0 < each.year <= OLD]
     others = [each for each in asked if each not in old]
-    asked = [*old, *given.sample(others, 40, 2)]
+    asked = [*old, *given.sample(others, 24, 2)]
     number = len(asked)
     with ProcessPoolExecutor(2) as pool:
         found = list(pool.map(rebuilt, asked, [SECONDS] * number, [False] * number))

@@ -61,6 +61,7 @@ SECTIONS: Final = (
             "analysis.schemes",
             "analysis.longerschemes",
             "analysis.composing",
+            "analysis.helpcomposing",
             "analysis.themes",
             "analysis.quality",
         ),
