@@ -97,6 +97,7 @@ class _Claimed:
         assert task.claim is not None
         self._position, self._claim, self._endings = position, task.claim, endings
         self._options, self._token = options, token
+        self._length = task.moves  # no key is short: a study has no number of moves
 
     def solution(self) -> _Found:
         """Return verdict, finding, keys and tries."""
@@ -113,7 +114,11 @@ class _Claimed:
         ordered = best_first(moves, self._position.turn)
         if self._position.turn is Colour.BLACK:
             return self._black_begins(value, ordered)
-        keys = tuple(Phase(valued.move) for valued in ordered if self._meets(valued.value))
+        keys = tuple(
+            Phase(valued.move, length=self._length)
+            for valued in ordered
+            if self._meets(valued.value)
+        )
         tries = tuple(self._tries(ordered)) if self._options.tries else ()
         if not keys:
             return Verdict.NO_SOLUTION, self._refuted(value, ordered), (), tries

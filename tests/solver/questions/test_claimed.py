@@ -27,6 +27,7 @@ def test_a_claim_that_holds_names_the_first_moves_that_meet_it() -> None:
     assert found.verdict is Verdict.PROVED
     assert found.complete
     assert firsts(found) == ["Kf2"]
+    assert all(key.length >= found.stipulation.moves for key in found.keys)  # none is short
     assert str(title_of(found)) == "Win, proved"
     assert str(manner_of(found)) == "1.Kf2 is the only first move"
     assert "tells the audit" in str(second_sentence(found))
