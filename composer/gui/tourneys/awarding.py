@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -47,7 +48,7 @@ class AwardPage(QWidget):
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setAccessibleName(tr("Text of the award"))
-        self.text.setObjectName("awardText")
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.which = QComboBox()
         self.which.setAccessibleName(tr("Entry to be corrected"))
         self.claim = QLineEdit()
