@@ -66,7 +66,7 @@ class AnnouncingPage(QWidget):
             self.language.addItem(NAMES[code], code)
         self.sections = QTableWidget(0, 5)
         self.sections.setHorizontalHeaderLabels(
-            [tr("Section"), tr("Task"), tr("Theme"), tr("Judges"), tr("At most")]
+            [tr("Section"), tr("Task"), tr("Theme", "of a tourney"), tr("Judges"), tr("At most")]
         )
         self.sections.setAccessibleName(tr("Sections"))
         self.sections.verticalHeader().hide()

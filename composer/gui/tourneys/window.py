@@ -90,7 +90,7 @@ class TourneyWindow(QWidget):
             (self.announcing, tr("Announcement")),
             (self.entries, tr("Entries")),
             (self.weighing, tr("Judges")),
-            (self.awarding, tr("Award")),
+            (self.awarding, tr("Award", "of a tourney")),
         ):
             self.tabs.addTab(page, words)
         head = row(self.new, self.open, self.state)
