@@ -6634,6 +6634,11 @@
         <translation>Höchstens</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <comment>of a tourney</comment>
+        <translation>Thema</translation>
+    </message>
+    <message>
         <source>Add a section</source>
         <translation>Abteilung hinzufügen</translation>
     </message>
@@ -6838,6 +6843,11 @@
         <translation>Bemerkung für den Preisbericht</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <comment>of a judge</comment>
+        <translation>Note</translation>
+    </message>
+    <message>
         <source>Distinction</source>
         <translation>Auszeichnung</translation>
     </message>
@@ -6904,6 +6914,11 @@
     <message>
         <source>Announcement</source>
         <translation>Ausschreibung</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>of a tourney</comment>
+        <translation>Preisbericht</translation>
     </message>
     <message>
         <source>Tourney</source>

@@ -6634,6 +6634,11 @@
         <translation>Máximo</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <comment>of a tourney</comment>
+        <translation>Tema</translation>
+    </message>
+    <message>
         <source>Add a section</source>
         <translation>Añadir una sección</translation>
     </message>
@@ -6838,6 +6843,11 @@
         <translation>Comentario para el fallo</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <comment>of a judge</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
         <source>Distinction</source>
         <translation>Distinción</translation>
     </message>
@@ -6904,6 +6914,11 @@
     <message>
         <source>Announcement</source>
         <translation>Convocatoria</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>of a tourney</comment>
+        <translation>Fallo</translation>
     </message>
     <message>
         <source>Tourney</source>

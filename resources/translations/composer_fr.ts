@@ -6634,6 +6634,11 @@
         <translation>Au plus</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <comment>of a tourney</comment>
+        <translation>Thème</translation>
+    </message>
+    <message>
         <source>Add a section</source>
         <translation>Ajouter une section</translation>
     </message>
@@ -6838,6 +6843,11 @@
         <translation>Commentaire pour le jugement</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <comment>of a judge</comment>
+        <translation>Note</translation>
+    </message>
+    <message>
         <source>Distinction</source>
         <translation>Distinction</translation>
     </message>
@@ -6904,6 +6914,11 @@
     <message>
         <source>Announcement</source>
         <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>of a tourney</comment>
+        <translation>Jugement</translation>
     </message>
     <message>
         <source>Tourney</source>

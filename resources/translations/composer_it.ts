@@ -6634,6 +6634,11 @@
         <translation>Massimo</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <comment>of a tourney</comment>
+        <translation>Tema</translation>
+    </message>
+    <message>
         <source>Add a section</source>
         <translation>Aggiungi una sezione</translation>
     </message>
@@ -6838,6 +6843,11 @@
         <translation>Commento per il verdetto</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <comment>of a judge</comment>
+        <translation>Voto</translation>
+    </message>
+    <message>
         <source>Distinction</source>
         <translation>Premio</translation>
     </message>
@@ -6904,6 +6914,11 @@
     <message>
         <source>Announcement</source>
         <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>of a tourney</comment>
+        <translation>Verdetto</translation>
     </message>
     <message>
         <source>Tourney</source>

@@ -6725,6 +6725,11 @@
         <translation>Не более</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <comment>of a tourney</comment>
+        <translation>Тема</translation>
+    </message>
+    <message>
         <source>Add a section</source>
         <translation>Добавить раздел</translation>
     </message>
@@ -6929,6 +6934,11 @@
         <translation>Комментарий к итогам</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <comment>of a judge</comment>
+        <translation>Оценка</translation>
+    </message>
+    <message>
         <source>Distinction</source>
         <translation>Отличие</translation>
     </message>
@@ -6995,6 +7005,11 @@
     <message>
         <source>Announcement</source>
         <translation>Объявление</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>of a tourney</comment>
+        <translation>Итоги</translation>
     </message>
     <message>
         <source>Tourney</source>
