@@ -129,8 +129,10 @@ class InWindow:
             self._pictured("export")
             for ending, sign in (("png", b"\x89PNG"), ("pdf", b"%PDF")):
                 click(now["export_button"])
-                found_window("Export diagram")
+                dialog = found_window("Export diagram", PATIENCE)
                 time.sleep(CALM)
+                _hands("windowfocus", "--sync", dialog)  # nobody else gives it the keyboard
+                keyed("ctrl+a")
                 if ending == "png":
                     self._pictured("dialog")
                 typed(f"E:\\\\diagram from the window.{ending}".replace("\\\\", "\\"))
