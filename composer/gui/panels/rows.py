@@ -185,9 +185,9 @@ class _Rows:
 
     def _solving(self, phase: Phase, solution: Solution, meant: Move | None) -> TreeRow:
         """Return the row of a move that solves: the key, a cook, or one that may be either."""
-        if solution.lists_moves:
-            return replace(self._first_move(phase, ""), is_cook=False)
         alone = len(solution.keys) == 1
+        if solution.lists_moves or (solution.stipulation.claim is not None and not alone):
+            return replace(self._first_move(phase, ""), is_cook=False)  # nothing is judged
         part = next((part for part in solution.parts if phase in part.solution.keys), None)
         if part is not None and len(part.solution.keys) == 1:
             case = Tag(TagKind.INTENDED, fill(tr("if %1"), worded(part.case)))
