@@ -36,7 +36,7 @@ from benchmarks.bench.timing import number  # noqa: E402
 
 from composer.solver.session import backend  # noqa: E402
 
-PATIENCE = 1200  # seconds, for one benchmark
+PATIENCE = 3600  # seconds, for one benchmark
 
 
 def this_run(given: Given) -> page.Run:

@@ -162,6 +162,23 @@ class _Proof:
             SpentError: the work came to its end before.
         """
         cells = self.cells
+        if self.castlings and not self._all_stand(cells, depth):
+            self._look_one_by_one(cells, depth)
+        if self.passing and not self.is_impossible:
+            for claims in self.consistent():
+                self._look_at_last_moves(cells, claims, depth)
+        if not self.castlings and not self._any_last_move:
+            self.is_impossible = self._refuted(cells, _NONE, depth)
+
+    def _all_stand(self, cells: Cells, depth: int) -> bool:
+        """Return whether nothing refutes all castlings together, and so none of them.
+
+        Whatever leads to the diagram with more men unmoved leads to it with fewer, too.
+        """
+        everything = frozenset(right for right in self.castlings if right not in self.gone)
+        return not self.excluded and not self._refuted(cells, everything, depth)
+
+    def _look_one_by_one(self, cells: Cells, depth: int) -> None:
         if self._refuted(cells, _NONE, depth):
             self.is_impossible = True
             return
@@ -173,9 +190,12 @@ class _Proof:
             both = frozenset(pair)
             if both not in self.excluded and self._refuted(cells, both, depth):
                 self.excluded[both] = depth
-        if self.passing:
-            for claims in self.consistent():
-                self._look_at_last_moves(cells, claims, depth)
+
+    @property
+    def _any_last_move(self) -> bool:
+        """Whether some last move is known that nothing refutes so far: then a game is possible."""
+        found = self.last.get(_NONE)
+        return found is not None and bool(found.alive)
 
     def _refuted(self, cells: Cells, claims: Claims, depth: int) -> bool:
         supposed = Supposed(fixed_by(claims), self.forced)

@@ -61,7 +61,7 @@ def beside_popeye(given: Given) -> Iterator[Figure]:
         "`composer.solve`",
         objects,
         40.0,
-        "a few crowded boards take most of it, to see whether their rights are possible",
+        "a few boards take most of it, whose castling a game must show to be possible",
     )
     middle = theirs / len(fens) / median(each) if theirs else None
     yield Figure("`composer.solve`, half of them at most", median(each), ratio=middle)

@@ -34,11 +34,39 @@ static u64 hash_of_study(const Study *found)
     return hash;
 }
 
+/* Return a hash of a question: pawns that moved on without passing another ask the same. */
+static u64 hash_of_quest(const Quest *quest)
+{
+    const Kernel *start = &quest->start;
+    u64 hash = mixed(2, quest->wanted);
+    hash = mixed(hash, (u64)quest->locked[0] | (u64)quest->locked[1] << 8 |
+                           (u64)start->missing[0] << 16 | (u64)start->missing[1] << 24 |
+                           (u64)start->promoted[0] << 32 | (u64)start->promoted[1] << 40);
+    return hash;
+}
+
+/* Return where an answer is kept, as bit 0, or where it is to be; `known` says which. */
+static u64 *place_of_answer(Further *further, u64 hash, bool *known)
+{
+    u64 *place = &further->kept[hash >> 40 & (FURTHER_KEPT - 1)];
+    const u64 key = (hash | 2) & ~(u64)1;
+    *known = (*place & ~(u64)1) == key;
+    if (!*known) {
+        *place = key;
+    }
+    return place;
+}
+
 static bool columns_disprove(Further *further, const Pos *pos, const Study *found)
 {
     static const char never = 0;
     Quest quest;
+    bool known;
     ask_columns(pos, found, &quest);
+    u64 *place = place_of_answer(further, hash_of_quest(&quest), &known);
+    if (known) {
+        return (*place & 1) != 0;
+    }
     for (int slot = 0; slot < FURTHER_SLOTS; slot++) {
         further->seen[slot].columns = 0;
     }
@@ -46,7 +74,9 @@ static bool columns_disprove(Further *further, const Pos *pos, const Study *foun
     quest.steps = further->steps;
     quest.seen = further->seen;
     quest.slots = FURTHER_SLOTS;
-    return search_columns(&quest, &never) == COLUMNS_IMPOSSIBLE;
+    const bool answer = search_columns(&quest, &never) == COLUMNS_IMPOSSIBLE;
+    *place |= answer;
+    return answer;
 }
 
 bool disproved_further(Further *further, const Past *past)
@@ -56,10 +86,12 @@ bool disproved_further(Further *further, const Past *past)
     if (!found.possible || paths_disprove(&found, 0, true)) {
         return true;
     }
-    const u64 key = hash_of_study(&found) | 2;
-    u64 *place = &further->kept[key >> 40 & (FURTHER_KEPT - 1)];
-    if ((*place | 1) != (key | 1)) {
-        *place = (key & ~(u64)1) | columns_disprove(further, &past->pos, &found);
+    bool known;
+    u64 *place = place_of_answer(further, hash_of_study(&found), &known);
+    if (!known) {
+        const u64 key = *place;
+        const u64 answer = columns_disprove(further, &past->pos, &found);
+        *place = key | answer; /* the other question may be kept at the same place */
     }
     return (*place & 1) != 0;
 }

@@ -2,6 +2,7 @@
 #include "rights/cages.h"
 
 #include "rights/steps.h"
+#include "rights/studied.h"
 
 typedef struct Count {
     u64 pawns;
@@ -241,31 +242,6 @@ static u64 stuck_men(const u8 *cells, u64 fixed, const Count counts[2], Captures
     return stuck;
 }
 
-/* The squares from which a man may have come, over any number of moves. */
-static u64 region_of(int square, int kind, u64 stuck)
-{
-    u64 reached = (u64)1 << square, edge = reached;
-    const bool leaps = kind == KNIGHT || kind == KING;
-    while (edge != 0) {
-        u64 next = 0;
-        for (int place = 0; place < 64; place++) {
-            if (!has(edge, place)) {
-                continue;
-            }
-            for (int way = first_way(kind); way < last_way(kind); way++) {
-                int each = way_from(place, kind, way);
-                while (each >= 0 && !has(stuck, each)) {
-                    next |= (u64)1 << each;
-                    each = leaps ? -1 : way_from(each, kind, way);
-                }
-            }
-        }
-        edge = next & ~reached;
-        reached |= next;
-    }
-    return reached;
-}
-
 static bool pawn_captures_on(int square, int side, u64 stuck)
 {
     const int behind = behind_of(square, side);
@@ -290,7 +266,7 @@ static u64 captured_at_home(const u8 *cells, u64 stuck, int side)
         if (has(stuck, home) || kind == KING) {
             continue;
         }
-        const u64 region = region_of(home, kind, stuck);
+        const u64 region = region_over(home, kind, stuck);
         bool free_of_both = true;
         for (int each = 0; each < 64 && free_of_both; each++) {
             free_of_both = !has(region, each) || (cells[each] != kind + side &&
@@ -345,7 +321,7 @@ static bool has_strangers(const u8 *cells, u64 stuck, int side, const Count *cou
             continue;
         }
         const u64 reached =
-            has(stuck, square) ? (u64)1 << square : region_of(square, kind, stuck);
+            has(stuck, square) ? (u64)1 << square : region_over(square, kind, stuck);
         const u64 own = homes_in(reached, kind, side, stuck);
         if (own == 0) {
             if (kind == KING || count->number == 8 ||

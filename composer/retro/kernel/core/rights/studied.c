@@ -19,3 +19,8 @@ bool study_disproves(struct Further *further, const uint8_t *cells, uint64_t fix
     }
     return disproved_further(further, &past);
 }
+
+uint64_t region_over(int square, int kind, uint64_t stuck)
+{
+    return flood(kind - 1, bit(square), stuck);
+}

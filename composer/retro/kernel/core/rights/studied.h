@@ -15,4 +15,8 @@ size_t size_of_further(void);
  * in the game array, have never moved. One king and at most 16 men a side, no pawn on the edge. */
 bool study_disproves(struct Further *further, const uint8_t *cells, uint64_t fixed);
 
+/* The squares from which an officer, by his number, may have come over any number of moves, past
+ * men who stand on `stuck`. */
+uint64_t region_over(int square, int kind, uint64_t stuck);
+
 #endif
