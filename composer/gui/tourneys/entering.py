@@ -81,8 +81,8 @@ class EntriesPage(QWidget):
         self.table.setAccessibleName(tr("Entries"))
         self.table.setHorizontalHeaderLabels(
             [
-                tr("No."),
-                tr("Judges’ no."),
+                tr("Number"),
+                tr("Judges’ number"),
                 tr("Section"),
                 tr("Task"),
                 tr("Authors"),

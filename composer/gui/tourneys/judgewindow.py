@@ -31,6 +31,7 @@ from composer.gui.words.language import decimal, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
 from composer.said.sentence import sentence_of
+from composer.said.signs import headed
 from composer.tourneys.judging import JudgeSheet, write_sheet_file
 from composer.tourneys.tourney import Opinion, TourneyEntry
 
@@ -70,7 +71,7 @@ class JudgeWindow(QWidget):
         self._path, self._sheet, self._appearance, self._show = path, sheet, appearance, show
         self._worker = Worker("judge", self)
         self._filling = False
-        self.setWindowTitle(f"{sheet.tourney} – {path.name}")
+        self.setWindowTitle(headed(str(sheet.tourney), path.name))
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Entries in your order"))
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPlainTextEdit, QVBoxLayout,
 from composer.gui.look.widgets import label, row
 from composer.gui.tourneys.words import distinction_name
 from composer.gui.words.language import decimal, tr
+from composer.said.signs import NOTHING
 from composer.tourneys.tourney import MARKS, Distinction, Opinion
 
 
@@ -29,7 +30,7 @@ class VerdictForm(QWidget):
         self._opinion: Opinion | None = None
         self._filling = False
         self.mark, self.distinction = QComboBox(), QComboBox()
-        self.mark.addItem("–", None)
+        self.mark.addItem(NOTHING, None)
         for mark in reversed(MARKS):
             self.mark.addItem(decimal(mark, 1), mark)
         for given in (None, *Distinction):

@@ -178,14 +178,14 @@ class WeighingPage(QWidget):
     def _fill(self, tourney: Tourney, found: tuple[Standing, ...]) -> None:
         numbers = {standing.entry.sealed for standing in found if standing.entry.sealed}
         judges = judges_of(o for o in tourney.opinions if o.judge and o.sealed in numbers)
-        head = [tr("Judges’ no."), tr("No."), *judges, tr("Sum"), tr("Spread"), tr("Rank")]
+        head = [tr("Judges’ number"), tr("Number"), *judges, tr("Sum"), tr("Spread"), tr("Rank")]
         self.table.setColumnCount(len(head))
         self.table.setHorizontalHeaderLabels(head)
         self.table.setRowCount(len(found))
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for place, standing in enumerate(found):
             ranks = ", ".join(str(rank) for rank in standing.ranks.values())
-            far = f" {tr('far apart')}" if standing.is_far else ""
+            far = (" " + tr("far apart")) if standing.is_far else ""
             words = (
                 str(standing.entry.sealed or ""),
                 str(standing.entry.number),

@@ -26,6 +26,7 @@ from composer.gui.words.language import fill, language, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
 from composer.said.sentence import sentence_of
+from composer.said.signs import headed
 from composer.tourneys.announcement import announcement, announcement_page
 from composer.tourneys.award import award_page, award_problems, award_text
 from composer.tourneys.judging import (
@@ -133,7 +134,7 @@ class TourneyWindow(QWidget):
             self.setWindowTitle(tr("Tourney"))
             self.state.setText(tr("No tourney is open."))
             return
-        self.setWindowTitle(f"{tourney.name} – {path.name}")
+        self.setWindowTitle(headed(tourney.name, path.name))
         if self.holding.writable:
             self.state.setText(str(path))
         else:

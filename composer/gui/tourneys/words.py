@@ -130,7 +130,7 @@ def entry_html(
         if words:
             parts.append(f"<p>{escape(label)}: {escape(words)}</p>")
     if entry.near:
-        parts.append(f"<p>{escape(tr('Like:'))}</p><ul>")
+        parts.append("<p>" + escape(tr("Like:")) + "</p><ul>")
         parts += [f"<li>{escape(near_words(near, letters))}</li>" for near in entry.near[:3]]
         parts.append("</ul>")
     return "".join(parts)
