@@ -6759,12 +6759,8 @@
         <translation>Bewerbungen</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Judges’ no.</source>
-        <translation>Nr. für Preisrichter</translation>
+        <source>Judges’ number</source>
+        <translation>Nummer für Preisrichter</translation>
     </message>
     <message>
         <source>To be looked at</source>
@@ -6904,6 +6900,10 @@
         <translation>Spanne</translation>
     </message>
     <message>
+        <source>far apart</source>
+        <translation>weit auseinander</translation>
+    </message>
+    <message>
         <source>New tourney …</source>
         <translation>Neues Turnier …</translation>
     </message>
@@ -7029,6 +7029,10 @@
     <message>
         <source>Remark</source>
         <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Like:</source>
+        <translation>Ähnlich:</translation>
     </message>
 </context>
 <context>

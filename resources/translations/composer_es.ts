@@ -6759,12 +6759,8 @@
         <translation>Trabajos</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>N.º</translation>
-    </message>
-    <message>
-        <source>Judges’ no.</source>
-        <translation>N.º de jueces</translation>
+        <source>Judges’ number</source>
+        <translation>Número de jueces</translation>
     </message>
     <message>
         <source>To be looked at</source>
@@ -6904,6 +6900,10 @@
         <translation>Diferencia</translation>
     </message>
     <message>
+        <source>far apart</source>
+        <translation>muy distantes</translation>
+    </message>
+    <message>
         <source>New tourney …</source>
         <translation>Torneo nuevo …</translation>
     </message>
@@ -7029,6 +7029,10 @@
     <message>
         <source>Remark</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Like:</source>
+        <translation>Parecido a:</translation>
     </message>
 </context>
 <context>

@@ -6759,12 +6759,8 @@
         <translation>Envois</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>N°</translation>
-    </message>
-    <message>
-        <source>Judges’ no.</source>
-        <translation>N° des juges</translation>
+        <source>Judges’ number</source>
+        <translation>Numéro des juges</translation>
     </message>
     <message>
         <source>To be looked at</source>
@@ -6904,6 +6900,10 @@
         <translation>Écart</translation>
     </message>
     <message>
+        <source>far apart</source>
+        <translation>très écartées</translation>
+    </message>
+    <message>
         <source>New tourney …</source>
         <translation>Nouveau tournoi …</translation>
     </message>
@@ -7029,6 +7029,10 @@
     <message>
         <source>Remark</source>
         <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Like:</source>
+        <translation>Semblable à :</translation>
     </message>
 </context>
 <context>

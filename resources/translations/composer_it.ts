@@ -6759,12 +6759,8 @@
         <translation>Lavori</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>N.</translation>
-    </message>
-    <message>
-        <source>Judges’ no.</source>
-        <translation>N. per i giudici</translation>
+        <source>Judges’ number</source>
+        <translation>Numero per i giudici</translation>
     </message>
     <message>
         <source>To be looked at</source>
@@ -6904,6 +6900,10 @@
         <translation>Scarto</translation>
     </message>
     <message>
+        <source>far apart</source>
+        <translation>molto distanti</translation>
+    </message>
+    <message>
         <source>New tourney …</source>
         <translation>Nuovo concorso …</translation>
     </message>
@@ -7029,6 +7029,10 @@
     <message>
         <source>Remark</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Like:</source>
+        <translation>Simile a:</translation>
     </message>
 </context>
 <context>

@@ -6850,12 +6850,8 @@
         <translation>Композиции</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>№</translation>
-    </message>
-    <message>
-        <source>Judges’ no.</source>
-        <translation>№ для судей</translation>
+        <source>Judges’ number</source>
+        <translation>Номер для судей</translation>
     </message>
     <message>
         <source>To be looked at</source>
@@ -6995,6 +6991,10 @@
         <translation>Разброс</translation>
     </message>
     <message>
+        <source>far apart</source>
+        <translation>большой разброс</translation>
+    </message>
+    <message>
         <source>New tourney …</source>
         <translation>Новый конкурс …</translation>
     </message>
@@ -7120,6 +7120,10 @@
     <message>
         <source>Remark</source>
         <translation>Замечание</translation>
+    </message>
+    <message>
+        <source>Like:</source>
+        <translation>Похожа на:</translation>
     </message>
 </context>
 <context>
