@@ -95,6 +95,7 @@ _SAME |= {
 _SAME_IN = {
     "it": {"Zagoruiko"},
     "es": {
+        "Director",
         "%1 mates",
         "Zagoruiko",
         "Manual",
@@ -107,6 +108,9 @@ _SAME_IN = {
         "triple",
     },
     "fr": {
+        "Correction",
+        "date",
+        "position",
         "Sections",
         "%1 duals",
         "%1 phases",
