@@ -40,6 +40,8 @@ def run_study(arguments: argparse.Namespace) -> Exit:
     claim = problem.stipulation.claim
     if claim is None:
         raise BadInput("expected a study: + or = as its task (-s)")
+    if not problem.rules.is_orthodox:
+        raise BadInput("studies are audited by the rules of today's chess only")
     line = _line(problem, arguments.line)
     token = Token()
     with stopping(token) as stop, Deadline(token, arguments.seconds), ExitStack() as open_things:

@@ -74,13 +74,19 @@ class Session:
     in it. The reference solver keeps nothing.
     """
 
-    def __init__(self, table_megabytes: int = TABLE_MEGABYTES, threads: int = 0) -> None:
+    def __init__(
+        self,
+        table_megabytes: int = TABLE_MEGABYTES,
+        threads: int = 0,
+        endings: Endings | None = None,
+    ) -> None:
         """Begin a session; memory is taken when a solve first needs it.
 
         Args:
             table_megabytes: the most memory for what was proved.
             threads: how many threads a long solve may use; 0 for as many as there are cores,
                 up to eight.
+            endings: tables of endings that outlive the session; none for its own.
 
         Raises:
             ImportError: the kernel is wanted by name, and was not built.
@@ -92,7 +98,7 @@ class Session:
         self._kernel = None if module is None else module.Kernel(table_megabytes)
         self._lines = None if module is None else module.LineKernel(table_megabytes)
         self._threads = threads or _cores()
-        self._endings: Endings | None = None
+        self._endings = endings
         self._first = Lock()
 
     @property

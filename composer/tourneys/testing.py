@@ -245,7 +245,8 @@ def is_sound(entry: TourneyEntry) -> bool:
     return finding is not None and finding.complete and finding.verdict == Verdict.SOUND.value
 
 
-_DOUBTFUL: Final = (Verdict.UNDECIDED.value, Verdict.UNTRIED.value)
+# Of a study whose claim is proved nothing is known yet of the line.
+_DOUBTFUL: Final = (Verdict.UNDECIDED.value, Verdict.UNTRIED.value, Verdict.PROVED.value)
 
 
 def issues(tourney: Tourney, entry: TourneyEntry) -> tuple[Issue, ...]:

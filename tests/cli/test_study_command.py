@@ -3,11 +3,18 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from composer.launcher import main
+from composer.library.records.problemform import problem_text
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_task
+from composer.rules.book import Rules
+from composer.rules.conditions import condition_of
 
 RETI = ["study", "7K/8/k1P5/7p/8/8/8/8 w", "-s", "="]
 BENKO = ["study", "r7/p7/kP2B3/2K5/8/1P6/8/8 w", "-s", "+", "--line", "1.Bc4+ Ka5 2.b7 Rf8 3.Bd3"]
@@ -90,3 +97,18 @@ def test_an_engine_is_asked_where_nothing_is_proved(capsys: Capture, engine: Pat
 def test_bad_input(capsys: Capture, arguments: list[str], reason: str) -> None:
     assert main(arguments) == 2
     assert reason in capsys.readouterr().err
+
+
+def test_a_study_under_a_condition_is_not_audited_by_todays_rules(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    problem = replace(
+        Problem(parse_fen("8/7k/8/8/8/3P4/8/6K1 w - - 0 1")),
+        stipulation=replace(parse_task("+"), rules=Rules(conditions=(condition_of("Circe"),))),
+    )
+    file = tmp_path / "circe.jsonl"
+    file.write_text(f"{problem_text(problem)}\n", encoding="utf-8")
+    assert main(["study", str(file), "--line", "1.Kf2"]) == 2
+    assert "today's chess only" in capsys.readouterr().err
+    assert main(["solve", str(file)]) != 0
+    assert "proved" not in capsys.readouterr().out

@@ -8,14 +8,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tourneys.conftest import Inline
 
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_task
 from composer.tourneys.announcement import announcement, announcement_page
 from composer.tourneys.intake import moved, replaced, take_in, withdrawn
 from composer.tourneys.keeping import new_tourney, open_tourney
 from composer.tourneys.nearest import pairs
 from composer.tourneys.persons import conflicts
 from composer.tourneys.plainform import tourney_from, tourney_object
-from composer.tourneys.testing import Wrong, is_sound, issues
+from composer.tourneys.testing import Wrong, is_sound, issues, put_to_test
 from composer.tourneys.tourney import Section, State, Tourney, TourneyFault
 from composer.tourneys.words import LANGUAGES
 
@@ -45,6 +49,17 @@ def test_the_test_finds_what_is_wrong(tested: Tourney) -> None:
     assert Wrong.OTHER_KEY in found[3]
     assert Wrong.RIGHTS in found[6]
     assert Wrong.PROMOTED not in found[1]
+
+
+def test_a_study_whose_claim_is_proved_is_not_called_unsound(tested: Tourney) -> None:
+    pytest.importorskip("composer.studies.kernel.endings")
+    study = Problem(parse_fen("8/7k/8/8/8/3P4/8/6K1 w - - 0 1"), parse_task("+"))
+    entry = replace(tested.entries[0], problem=study, tested=None, near=())
+    (proved,) = put_to_test([entry], Inline(), language="en", seconds=5)
+    assert not is_sound(proved)
+    found = {issue.wrong for issue in issues(tested, proved)}
+    assert Wrong.UNFINISHED in found
+    assert Wrong.UNSOUND not in found
 
 
 def test_one_composer_sends_no_more_than_the_section_allows(tested: Tourney) -> None:

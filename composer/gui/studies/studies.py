@@ -28,6 +28,7 @@ from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
+from composer.problem.stipulations.claims import Claim
 from composer.said.sentence import Sentence, sentence_of
 from composer.solver.options import Token
 from composer.studies.audit import Audit, AuditedMove, audit
@@ -37,6 +38,11 @@ from composer.studies.values import Value
 _REST = 120  # milliseconds without an edit before the diagram is looked up
 _LONG = 20_000  # characters of a solution, which is not read while the window waits
 _Line = list[tuple[Position, Move]]
+
+
+def _claim_of(problem: Problem) -> Claim | None:
+    """Return what a study claims; None under conditions too, which tables know nothing of."""
+    return problem.stipulation.claim if problem.rules.is_orthodox else None
 
 
 class Studies(QObject):
@@ -90,9 +96,9 @@ class Studies(QObject):
         """Show the page where a study lies on the board; drop what was known of another."""
         before = self._problem
         self._problem = problem
-        is_study = problem.stipulation.claim is not None
+        is_study = _claim_of(problem) is not None
         self._body.set_page_visible(self.panel, is_study)
-        if is_study and (before is None or before.stipulation.claim is None):
+        if is_study and (before is None or _claim_of(before) is None):
             self._body.show_page(self.panel)
         same = before is not None and (before.position, before.stipulation) == (
             problem.position,
@@ -124,7 +130,7 @@ class Studies(QObject):
     def ask(self, text: str) -> None:
         """Audit a line of the problem on the board."""
         problem = self._twinning.problem
-        claim = problem.stipulation.claim
+        claim = _claim_of(problem)
         if claim is None:
             return
         try:
@@ -173,7 +179,7 @@ class Studies(QObject):
     def _study(self) -> Position | None:
         """Return the diagram of a study; None where none lies on the board."""
         problem = self._twinning.problem
-        return None if problem.stipulation.claim is None else problem.position
+        return None if _claim_of(problem) is None else problem.position
 
     def _look_up(self) -> None:
         position, endings = self._study(), self._endings

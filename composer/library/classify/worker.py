@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
+from functools import cache
 from typing import Final
 
 from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
@@ -36,6 +37,7 @@ from composer.solver.options import SolveOptions, Token
 from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
+from composer.studies.endings import Endings
 
 _TABLE_MEGABYTES: Final = 32
 # A library keeps what is certain only.
@@ -61,11 +63,18 @@ def findings(texts: Iterable[str], asked: Round) -> list[Finding]:
     """Return what is found of each problem."""
     if asked is Round.LEGALITY:
         return judged_texts(list(texts), asked.value)
-    session = Session(_TABLE_MEGABYTES, threads=1)  # the other processors have work of their own
+    # the other processors have work of their own
+    session = Session(_TABLE_MEGABYTES, threads=1, endings=_endings())
     try:
         return [_finding_of(text, asked, session) for text in texts]
     finally:
         session.close()
+
+
+@cache
+def _endings() -> Endings:
+    """Return the tables of this process: they take seconds, and are made once for all bundles."""
+    return Endings()
 
 
 def classify(problem: Problem, asked: Round, session: Session) -> Finding:

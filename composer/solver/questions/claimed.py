@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from composer.problem.men import Colour
 from composer.problem.move import Move, play
+from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.problem.stipulations.claims import Claim
@@ -52,8 +53,16 @@ def claimed(
         endings: the tables.
 
     Raises:
-        UnsupportedStipulation: no table has the position; the sentence says why.
+        UnsupportedStipulation: no table has the position, or other rules than those of today's
+            chess are to hold; the sentence says why.
     """
+    if not task.rules.is_orthodox:
+        raise UnsupportedStipulation(
+            said(
+                "{stipulation} is solved by the rules of today's chess only",
+                stipulation=str(task),
+            )
+        )
     require_men(position, task)
     if defects := fatal_for(position, task):
         finding = invalid_message(defects)
@@ -112,6 +121,8 @@ class _Claimed:
         if value is None or moves is None or self._token.cancelled:
             return Verdict.UNDECIDED, said("Not finished: tables are being made"), (), ()
         ordered = best_first(moves, self._position.turn)
+        if not ordered:
+            return self._ended(value)
         if self._position.turn is Colour.BLACK:
             return self._black_begins(value, ordered)
         keys = tuple(
@@ -121,7 +132,7 @@ class _Claimed:
         )
         tries = tuple(self._tries(ordered)) if self._options.tries else ()
         if not keys:
-            return Verdict.NO_SOLUTION, self._refuted(value, ordered), (), tries
+            return Verdict.NO_SOLUTION, self._refuted(ordered), (), tries
         return Verdict.PROVED, self._proved(keys), keys, tries
 
     def _meets(self, value: Value) -> bool:
@@ -143,22 +154,28 @@ class _Claimed:
         )
         return said("{title}: {manner}", title=self._title(), manner=manner)
 
+    def _ended(self, value: Value) -> _Found:
+        """Say of a diagram in which nobody can move whether it is what the study claims."""
+        if not self._meets(value):
+            return Verdict.NO_SOLUTION, said("No solution: {value}", value=value.sentence), (), ()
+        manner: Part = value.sentence
+        if value.winner is None:
+            manner = said("{side} is stalemated", side=side_name(self._position.turn))
+        finding = said("{title}: {manner}", title=self._title(), manner=manner)
+        return Verdict.PROVED, finding, (), ()
+
     def _black_begins(self, value: Value, ordered: tuple[ValuedMove, ...]) -> _Found:
         if self._meets(value):
-            manner: Part = said("with Black to move")
-            if ordered:
-                best = move_notation(ordered[0].move, _REPLY)
-                manner = said("Black to move, best is {move}", move=best)
+            best = move_notation(ordered[0].move, _REPLY)
+            manner = said("Black to move, best is {move}", move=best)
             finding = said("{title}: {manner}", title=self._title(), manner=manner)
             return Verdict.PROVED, finding, (), ()
         best = move_notation(ordered[0].move, _REPLY, "!")
         finding = said("No solution: {move} ({value})", move=best, value=ordered[0].value.sentence)
         return Verdict.NO_SOLUTION, finding, (), ()
 
-    def _refuted(self, value: Value, ordered: tuple[ValuedMove, ...]) -> Sentence:
+    def _refuted(self, ordered: tuple[ValuedMove, ...]) -> Sentence:
         """Say that no move meets the claim, and what answers the best of them."""
-        if not ordered:
-            return said("No solution: {value}", value=value.sentence)
         best = ordered[0]
         replies = self._refutations(best.move)
         if not replies:

@@ -17,6 +17,8 @@ from composer.gui.studies.studies import Studies
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.taskedits import typed_task
+from composer.rules.book import Rules
+from composer.rules.conditions import condition_of
 from composer.studies.marks import Mark
 
 RETI = "7K/8/k1P5/7p/8/8/8/8 w - - 0 1"
@@ -70,6 +72,10 @@ def test_a_study_is_audited(open_studio: Callable[[], Studio]) -> None:
     studio.lay(study(RETI, "="))
     assert panel.moves.topLevelItemCount() == 0
     assert panel.verdict.text() == "Not audited yet"
+    circe = Rules(conditions=(condition_of("Circe"),))
+    asked = study(RETI, "=")
+    studio.lay(replace(asked, stipulation=replace(asked.stipulation, rules=circe)))
+    assert not panel.isVisible()  # tables know nothing of conditions
 
 
 def test_a_line_that_cannot_be_played_is_told_and_kept(

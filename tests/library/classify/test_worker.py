@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import parse_stipulation, parse_task
 from composer.problem.twins import AddMan, MoveMan, OtherStipulation, Twin
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
@@ -201,3 +202,20 @@ def test_solutions_of_all_forms_are_counted() -> None:
 def test_a_twin_that_cannot_be_set_up_is_invalid() -> None:
     (found,) = found_of(Round.ANALYSES, problem(SOUND, "#2", Twin("b", (MoveMan(D4, D5),))))
     assert found.verdict == "invalid"
+
+
+def test_tables_of_endings_outlive_a_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("composer.studies.kernel.endings")
+    used: list[object] = []
+    made = Session.__init__
+
+    def noted(self: Session, *given: int, **named: Any) -> None:
+        made(self, *given, **named)
+        used.append(self.endings)
+
+    monkeypatch.setattr(Session, "__init__", noted)
+    study = replace(problem("8/7k/8/8/8/3P4/8/6K1 w - - 0 1"), stipulation=parse_task("+"))
+    for asked in (Round.VERDICTS, Round.ANALYSES):
+        (found,) = found_of(asked, study)
+        assert (found.verdict, found.keys) == (Verdict.PROVED.value, ("g1f2",))
+    assert used[0] is used[1]

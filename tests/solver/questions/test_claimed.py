@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from composer.analysis.report import analyse
 from composer.notation.verdictline import manner_of, second_sentence, title_of
+from composer.problem.stipulation import parse_task
+from composer.rules.reading import rules_named
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
@@ -89,3 +93,23 @@ def test_nothing_is_judged_of_it() -> None:
     meaning = analyse(solve(ONLY, "+"))
     assert not meaning.flags
     assert not meaning.quality.points
+
+
+def test_nobody_can_move() -> None:
+    black, white = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "7K/5q2/6k1/8/8/8/8/8 w - - 0 1"
+    for diagram, side in ((black, "Black"), (white, "White")):
+        refuted, holds = solve(diagram, "+"), solve(diagram, "=")
+        assert (refuted.verdict, str(refuted.finding)) == (
+            Verdict.NO_SOLUTION,
+            "No solution: draw",
+        )
+        assert holds.verdict is Verdict.PROVED
+        assert str(holds.finding) == f"Draw, proved: {side} is stalemated"
+
+
+@pytest.mark.parametrize("name", ["Circe", "Losing chess", "Madrasi"])
+def test_tables_say_nothing_of_other_rules(name: str) -> None:
+    rules = rules_named(name)
+    assert rules is not None
+    with pytest.raises(UnsupportedStipulation, match="today's chess only"):
+        solve(ONLY, replace(parse_task("+"), rules=rules))
