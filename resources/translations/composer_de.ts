@@ -15362,10 +15362,6 @@ in Arbeit</translation>
         <translation>Gewinn, bewiesen</translation>
     </message>
     <message>
-        <source>with Black to move</source>
-        <translation>mit Schwarz am Zug</translation>
-    </message>
-    <message>
         <source>with {man} for {other} {square}</source>
         <translation>mit {man} statt {other} {square}</translation>
     </message>
@@ -17850,6 +17846,10 @@ in Arbeit</translation>
     <message>
         <source>{option}: one turn is asked for then, directly</source>
         <translation>{option}: dann wird ein Zug verlangt, im direkten Spiel</translation>
+    </message>
+    <message>
+        <source>{side} is stalemated</source>
+        <translation>{side} ist patt</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back stays among few positions, none of which begins a game</source>

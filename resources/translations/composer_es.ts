@@ -16733,10 +16733,6 @@ en curso</translation>
         <translation>victoria, demostrada</translation>
     </message>
     <message>
-        <source>with Black to move</source>
-        <translation>con negras al juego</translation>
-    </message>
-    <message>
         <source>with en passant on {square}: {move}</source>
         <translation>con captura al paso en {square}: {move}</translation>
     </message>
@@ -18217,6 +18213,10 @@ en curso</translation>
     <message>
         <source>{side} has {count} pawns, more than 8</source>
         <translation>las {side} tienen {count} peones, más de 8</translation>
+    </message>
+    <message>
+        <source>{side} is stalemated</source>
+        <translation>las {side} están ahogadas</translation>
     </message>
     <message>
         <source>{side} must have one king</source>

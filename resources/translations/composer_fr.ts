@@ -16733,10 +16733,6 @@ en cours</translation>
         <translation>gain, prouvé</translation>
     </message>
     <message>
-        <source>with Black to move</source>
-        <translation>avec trait aux noirs</translation>
-    </message>
-    <message>
         <source>with en passant on {square}: {move}</source>
         <translation>avec prise en passant en {square}&#xa0;: {move}</translation>
     </message>
@@ -18217,6 +18213,10 @@ en cours</translation>
     <message>
         <source>{side} has {count} pawns, more than 8</source>
         <translation>les {side} ont {count} pions, plus de 8</translation>
+    </message>
+    <message>
+        <source>{side} is stalemated</source>
+        <translation>les {side} sont pat</translation>
     </message>
     <message>
         <source>{side} must have one king</source>

@@ -15362,10 +15362,6 @@ in corso</translation>
         <translation>vittoria, dimostrata</translation>
     </message>
     <message>
-        <source>with Black to move</source>
-        <translation>con mossa al nero</translation>
-    </message>
-    <message>
         <source>with {man} for {other} {square}</source>
         <translation>con {man} al posto di {other} {square}</translation>
     </message>
@@ -17850,6 +17846,10 @@ in corso</translation>
     <message>
         <source>{option}: one turn is asked for then, directly</source>
         <translation>{option}: allora si chiede un solo turno, in gioco diretto</translation>
+    </message>
+    <message>
+        <source>{side} is stalemated</source>
+        <translation>il {side} è in stallo</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back stays among few positions, none of which begins a game</source>

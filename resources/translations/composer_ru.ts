@@ -16853,10 +16853,6 @@ under way</source>
         <translation>выигрыш, доказано</translation>
     </message>
     <message>
-        <source>with Black to move</source>
-        <translation>при ходе чёрных</translation>
-    </message>
-    <message>
         <source>with en passant on {square}: {move}</source>
         <translation>с взятием на проходе на {square}: {move}</translation>
     </message>
@@ -18367,6 +18363,10 @@ under way</source>
     <message>
         <source>{side} has {count} pawns, more than 8</source>
         <translation>{side}: пешек {count}, больше 8</translation>
+    </message>
+    <message>
+        <source>{side} is stalemated</source>
+        <translation>пат ({side})</translation>
     </message>
     <message>
         <source>{side} must have one king</source>
