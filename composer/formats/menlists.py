@@ -44,7 +44,8 @@ RUSSIAN: Final = _lettered(printed.RUSSIAN)
 
 _GROUP: Final = re.compile(r"([^\W_]*?)((?:[a-h][1-8])+)")
 _OF_LISTS: Final = (ENGLISH, GERMAN, FRENCH, ITALIAN)  # Spanish has the letters of Italian
-_LISTED: Final = {"de": GERMAN, "fr": FRENCH, "it": ITALIAN, "es": SPANISH, "ru": RUSSIAN}
+LISTED: Final = {"de": GERMAN, "fr": FRENCH, "it": ITALIAN, "es": SPANISH, "ru": RUSSIAN}
+"""The letters of orthodox men by the codes of languages."""
 _LANGUAGES: Final = ("en", "de", "fr")
 _ORTHODOX: Final = {"en": frozenset("KQRBSP"), "de": frozenset("KS"), "fr": frozenset("P")}
 """Letters of orthodox men that are the same as in English."""
@@ -145,7 +146,7 @@ def letters_of(words: Iterable[str], german: bool = False, language: str = "") -
     """
     groups = (_GROUP.fullmatch(word) for word in words)
     written = {found[1] for found in groups if found is not None} - {""}
-    named = _LISTED.get(language)
+    named = LISTED.get(language)
     if named is not None and all(kind_lettered(code, named) for code in written):
         return named
     codes = {code.upper() for code in written}
@@ -183,7 +184,7 @@ def kind_lettered(code: str, letters: Letters) -> Kind | None:
     kind = letters.get(code.upper())
     if kind is not None or code != code.upper():
         return kind
-    language = next((name for name, listed in _LISTED.items() if listed is letters), "en")
+    language = next((name for name, listed in LISTED.items() if listed is letters), "en")
     return _kinds(language).get(code)
 
 

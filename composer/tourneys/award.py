@@ -19,6 +19,7 @@ from composer.diagrams.svg import diagram_svg
 from composer.diagrams.textboard import diagram_text
 from composer.notation.distinctions import distinction_text
 from composer.notation.spans import Line, Span, plain_text
+from composer.problem.originals.status import without_original
 from composer.problem.problem import Problem
 from composer.said.sentence import said
 from composer.said.signs import headed
@@ -86,8 +87,9 @@ def final_opinions(tourney: Tourney, section: str) -> tuple[Opinion, ...]:
 def awarded(tourney: Tourney, section: str) -> tuple[Awarded, ...]:
     """Return what a section's award gives, in its order.
 
-    Places are counted for each kind; special ones, and all of a kind in which nobody is ranked,
-    have none.
+    Places are counted for each kind; those of one rank share their place, and the next one is
+    counted on behind them all. Special ones, and all of a kind in which nobody is ranked, have
+    none.
 
     Raises:
         TourneyFault: see `final_opinions`.
@@ -101,12 +103,14 @@ def awarded(tourney: Tourney, section: str) -> tuple[Awarded, ...]:
         return kind, opinion.special, not opinion.rank, opinion.rank, opinion.sealed
 
     found: list[Awarded] = []
-    places: dict[Distinction, int] = {}
+    ranks: dict[Distinction, list[int]] = {}
     for opinion in sorted(chosen, key=order):
         assert opinion.distinction is not None
         place = 0
         if opinion.rank and not opinion.special:
-            place = places[opinion.distinction] = places.get(opinion.distinction, 0) + 1
+            before = ranks.setdefault(opinion.distinction, [])
+            before.append(opinion.rank)
+            place = before.index(opinion.rank) + 1
         entry = tourney.sealed_entry(opinion.sealed)
         found.append(Awarded(entry, opinion.distinction, place, opinion.special, opinion.comment))
     return tuple(found)
@@ -123,7 +127,7 @@ def awarded_problem(
     date = credits.date or tourney.closing[:4]
     credits = replace(credits, distinction=given.text(chosen), tourney=named, date=date)
     comments = (*given.entry.problem.comments, *comment)
-    return replace(given.entry.problem, credits=credits, comments=comments)
+    return without_original(replace(given.entry.problem, credits=credits, comments=comments))
 
 
 def award_problems(tourney: Tourney, language: str = "") -> tuple[Problem, ...]:

@@ -24,6 +24,7 @@ from composer.library.names.forms import folded
 from composer.notation.printedwords import SOLUTION_WORDS
 from composer.problem.credits import NO_CREDITS
 from composer.problem.problem import Problem
+from composer.problem.twins import OtherStipulation, Unread
 from composer.said.sentence import said
 from composer.tourneys.persons import composers
 from composer.tourneys.tourney import Near, Tourney, TourneyEntry, TourneyFault
@@ -143,6 +144,14 @@ def _written(entry: TourneyEntry) -> Iterator[str]:
     yield problem.stipulation.in_words
     for _, text in problem.extras:
         yield text
+    if problem.game is not None:
+        yield problem.game.text
+    for twin in problem.twins:
+        for change in twin.changes:
+            if isinstance(change, Unread):
+                yield change.text
+            elif isinstance(change, OtherStipulation):
+                yield change.stipulation.in_words
     for kind in defined_kinds(problem):
         yield json_text(kind_object(kind))
 

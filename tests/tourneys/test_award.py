@@ -13,6 +13,12 @@ import pytest
 from composer.formats.sniff import read_problems
 from composer.launcher import main
 from composer.notation.distinctions import distinction_text
+from composer.problem.originals.status import (
+    NO_ORIGINAL,
+    Original,
+    original_of,
+    with_original,
+)
 from composer.tourneys.award import (
     award_page,
     award_problems,
@@ -70,6 +76,8 @@ def test_the_award_gives_places_in_each_kind(judged: Tourney) -> None:
     assert "Ostrowsky" in text
     assert "1. Preis" in award_text(judged, "de")
     assert award_page(judged).count("<svg") == 3
+    even = replace(judged, opinions=tuple(replace(o, rank=2) for o in judged.opinions))
+    assert [g.text("en") for g in awarded(even, "A")][:2] == ["1st Prize", "1st Prize"]
 
 
 def test_a_correction_takes_a_place_and_the_others_go_up(judged: Tourney) -> None:
@@ -106,7 +114,11 @@ def test_each_author_is_told(judged: Tourney) -> None:
 
 
 def test_awarded_problems_go_into_files(judged: Tourney) -> None:
+    given = awarded(judged, "A")[0].entry
+    sent = with_original(given.problem, Original("a@b.example", (), "Dear editor"))
+    judged = judged.with_entries([replace(given, problem=sent)])
     first = award_problems(judged, "fr")[0]
+    assert original_of(first) == NO_ORIGINAL
     assert first.credits.distinction == "1er Prix"
     assert first.credits.tourney == "Memorial, A"
     assert first.comments[-1] == "Molto bello."

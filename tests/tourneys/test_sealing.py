@@ -15,6 +15,7 @@ from random import Random
 
 import pytest
 
+from composer.problem.twins import Twin, Unread
 from composer.tourneys.judging import (
     read_sheet_file,
     sheet_for,
@@ -130,6 +131,10 @@ def test_a_remark_that_tells_a_name_keeps_all_back(sealed: Tourney) -> None:
     entry = replace(sealed.entry(1), remark="see the twin of Żwirner too")
     with pytest.raises(TourneyFault, match="Zwirner"):
         sheet_for(sealed.with_entries([entry]), "A", "Ugo Zanotti")
+    twin = Twin("b", (Unread("after Zwirner"),))
+    told_by_twin = replace(sealed.entry(1), problem=replace(sealed.entry(1).problem, twins=(twin,)))
+    with pytest.raises(TourneyFault, match="Zwirner"):
+        sheet_for(sealed.with_entries([told_by_twin]), "A", "Ugo Zanotti")
     good = replace(sealed.entry(1), remark="a fourth twin is possible")
     sheet_for(sealed.with_entries([good]), "A", "Ugo Zanotti")
 

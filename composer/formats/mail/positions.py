@@ -10,7 +10,7 @@ from typing import Final
 
 from composer.formats.entry import RecordError
 from composer.formats.mail.words import INITIALS, SIDES
-from composer.formats.menlists import GERMAN, letters_of, men_of, position_of
+from composer.formats.menlists import GERMAN, LISTED, kind_lettered, letters_of, men_of, position_of
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.men import Colour, Kind
 from composer.problem.position import Position
@@ -30,8 +30,9 @@ _RUN: Final = re.compile(rf"{_MAN}(?:{_SEP}{_MAN}){{0,70}}")
 _TOKEN: Final = re.compile(r"([^\W\d_a-h]?[^\W\d_]{0,2}?)((?:[a-h][1-8])+)(?!\w)")
 _HEAD: Final = re.compile(
     rf"(?<!\w)(?:(?P<word>{'|'.join(sorted(SIDES, key=len, reverse=True))})\.?"
-    r"[ \t]*(?:[(\[][ \t]?\d{1,2}[^\n)\]]{0,12}[)\]])?[ \t]*[:=–-]?[ \t]*\n?[ \t]*"
-    r"|(?P<sign>[WSBNБЧwsb])[ \t]?[:=][ \t]*)(?=[^\W\d_]{0,3}[a-h][1-8])",
+    r"[ \t]{0,8}(?:[(\[][ \t]?\d{1,2}[^\n)\]]{0,12}[)\]])?"
+    r"[ \t]{0,8}[:=–-]?[ \t]{0,8}\n?[ \t]{0,8}"
+    r"|(?P<sign>[WSBNБЧwsb])[ \t]?[:=][ \t]{0,8})(?=[^\W\d_]{0,3}[a-h][1-8])",
     re.IGNORECASE,
 )
 _MARKED: Final = re.compile(
@@ -41,6 +42,11 @@ _MARKED: Final = re.compile(
 _MARKS: Final = {"w": Colour.WHITE, "b": Colour.BLACK, "s": Colour.BLACK, "n": Colour.NEUTRAL}
 _BETWEEN: Final = re.compile(r"[ \t]{0,8}(?:[–—|/]|-{1,2}|\n)[ \t]{0,8}")
 _GAP: Final = re.compile(r"[\s,;.:/|–—-]*(?:\(\d{1,2}(?:\+\d{1,2})?\))?[\s,;.:/|–—-]*")
+_TAIL: Final = re.compile(
+    r"(?:[ \t]{0,8}[,;:·+&][ \t]{0,8}\n?[ \t]{0,8}"
+    r"|[ \t]{1,8}(?=(?:and|und|et|e|y|i|и)[ \t])|[ \t]{1,8}(?=[А-ЯЁа-яё]))"
+    r"(?![b-z]\))(?P<word>[^\W\d_][^\d\n,;#=()]{0,15}?(?<![A-Za-z]{2})[a-hаbсdеfgh][1-8])(?!\d)"
+)
 _NUMBERED: Final = re.compile(r"\d[ \t]*\.[ \t.…]*$")
 _WIDEST: Final = 60  # characters between the sides of one list
 MOST: Final = 500
@@ -71,7 +77,19 @@ def positions_in(text: str) -> tuple[Placed, ...]:
     found = [*_fens(text), *_marked(text)]
     found += _sided(text, found)
     found += _bare(text, found)
-    return tuple(sorted(found, key=lambda placed: placed.start)[:MOST])
+    found = sorted(found, key=lambda placed: placed.start)[:MOST]
+    return tuple(_whole(text, placed) for placed in found)
+
+
+def _whole(text: str, placed: Placed) -> Placed:
+    """Return a position; none where its list goes on with what is no man that is read."""
+    if placed.position is None or "/" in text[placed.start : placed.end]:
+        return placed
+    found = _TAIL.match(text, placed.end)
+    if found is None:
+        return placed
+    wrong = said("the list goes on with {word}, which is not understood", word=found["word"])
+    return Placed(placed.start, found.end(), None, note=wrong)
 
 
 def _fens(text: str) -> Iterator[Placed]:
@@ -133,8 +151,10 @@ def _of_group(group: list[tuple[int, int, str, str]]) -> Placed:
             languages = known if languages is None else languages & known
         else:
             colour = (Colour.WHITE, Colour.BLACK, Colour.NEUTRAL)[min(place, 2)]
-            languages = {INITIALS[initials[:2]]} - {""}
+            languages = set(INITIALS[initials[:2]])
         sides.setdefault(colour, []).extend(_words(men))
+    if len(sides) == 1:
+        return Placed(start, end, None, note=said("the men of only one side stand here"))
     return _placed(start, end, sides, tuple(languages or ()), False)
 
 
@@ -202,6 +222,8 @@ def _placed(
     words = [word for side in sides.values() for word in side]
     language = languages[0] if len(languages) == 1 else ""
     try:
+        if len(languages) > 1:
+            language = _agreed(words, languages)
         letters = letters_of(words, german or language == "de", language)
         if letters is GERMAN and language not in ("", "de"):
             raise RecordError(said("the letters of the men are not those of the sides"))
@@ -209,3 +231,23 @@ def _placed(
         return Placed(start, end, position_of(men))
     except RecordError as error:
         return Placed(start, end, None, note=sentence_of(error))
+
+
+def _agreed(words: Sequence[str], languages: Sequence[str]) -> str:
+    """Return one of several languages whose letters men have, where all mean the same men.
+
+    Raises:
+        RecordError: the men have the letters of none, or are others in one than in another.
+    """
+    codes = sorted({found[1] for word in words if (found := _TOKEN.fullmatch(word))} - {""})
+    every = sorted(languages)
+    fit = [each for each in every if all(code.upper() in LISTED[each] for code in codes)]
+    fit = fit or [each for each in every if all(kind_lettered(c, LISTED[each]) for c in codes)]
+    if not fit:
+        raise RecordError(said("the letters of the men are not those of the sides"))
+    for code in codes:
+        if len({kind_lettered(code, LISTED[language]) for language in fit}) > 1:
+            raise RecordError(
+                said("{name} is another man in one language than in another", name=code)
+            )
+    return fit[0]

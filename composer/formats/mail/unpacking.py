@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from email import message_from_bytes, policy
 from email.message import Message
+from email.parser import HeaderParser
 from html import unescape
 from typing import Final
 
@@ -23,9 +24,9 @@ _SIGNS: Final = re.compile(
     rb"^(?:from|message-id|mime-version|received):", re.IGNORECASE | re.MULTILINE
 )
 _SHOWN: Final = ("From", "Date", "Subject")
-_BREAK: Final = re.compile(r"<(?:br|/p|/div|/tr|/li|/h\d)\b[^>]{0,500}>", re.IGNORECASE)
-_UNSEEN: Final = re.compile(r"<(style|script|head)\b.{0,100000}?</\1>", re.IGNORECASE | re.DOTALL)
-_TAG: Final = re.compile(r"<[^>]{0,2000}>")
+_BREAK: Final = re.compile(r"<(?:br|/p|/div|/tr|/li|/h\d)\b[^<>]{0,500}>", re.IGNORECASE)
+_UNSEEN: Final = re.compile(r"<(/?)(style|script|head)\b[^<>]{0,2000}>", re.IGNORECASE)
+_TAG: Final = re.compile(r"<[^<>]{0,2000}>")
 
 
 def is_message(raw: bytes) -> bool:
@@ -36,8 +37,12 @@ def is_message(raw: bytes) -> bool:
 
 def unpacked(raw: bytes) -> tuple[str, tuple[Sentence, ...]]:
     """Return sender, date, subject and all text of a message; and what of it is not read."""
-    message = message_from_bytes(raw[:MOST_BYTES], policy=policy.default)
     notes: list[Sentence] = []
+    try:
+        message = message_from_bytes(raw[:MOST_BYTES], policy=policy.default)
+    except RecursionError:
+        message = HeaderParser(policy=policy.default).parsestr("")
+        notes.append(said("the message has too many parts: the rest was not read"))
     parts = [f"{name}: {_field(message, name)}" for name in _SHOWN if _field(message, name)]
     parts.append("")
     _take(message, parts, notes, 0, [MOST_PARTS])
@@ -97,5 +102,21 @@ def _text(message: Message) -> str:
     except (LookupError, ValueError):
         text = raw.decode("utf-8", "replace")
     if message.get_content_subtype() == "html":
-        text = unescape(_TAG.sub("", _BREAK.sub("\n", _UNSEEN.sub("", text))))
+        text = unescape(_TAG.sub("", _BREAK.sub("\n", _seen(text))))
     return text.replace("\0", "\ufffd").replace("\u00a0", " ")
+
+
+def _seen(text: str) -> str:
+    """Return a page without what it does not show; what is not closed is hidden to the end."""
+    kept: list[str] = []
+    place, hidden = 0, ""
+    for found in _UNSEEN.finditer(text):
+        name = found[2].lower()
+        if hidden and found[1] and name == hidden:
+            place, hidden = found.end(), ""
+        elif not hidden and not found[1]:
+            kept.append(text[place : found.start()])
+            hidden = name
+    if not hidden:
+        kept.append(text[place:])
+    return "".join(kept)

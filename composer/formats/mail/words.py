@@ -30,13 +30,13 @@ _SIDES: Final = (
 SIDES: Final = {word: (colour, code) for colour, code, words in _SIDES for word in words.split("|")}
 """The words for sides, with colour and language."""
 
-INITIALS: Final[dict[tuple[str, ...], str]] = {
-    ("W", "B"): "en",
-    ("W", "S"): "de",
-    ("B", "N"): "",  # French, Italian, Spanish
-    ("Б", "Ч"): "ru",
+INITIALS: Final[dict[tuple[str, ...], tuple[str, ...]]] = {
+    ("W", "B"): ("en",),
+    ("W", "S"): ("de",),
+    ("B", "N"): ("fr", "it", "es"),
+    ("Б", "Ч"): ("ru",),
 }
-"""Initials of the two sides, White first, with the language that they mean if it is but one."""
+"""Initials of the two sides, White first, with the languages in which they are so."""
 
 TASK_LABEL: Final = (
     r"(?:stipulation|forderung|énoncé|enonce|enunciado|stipulazione|enunciato|задание|task|aufgabe)"

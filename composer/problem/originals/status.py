@@ -134,6 +134,12 @@ def with_original(problem: Problem, original: Original) -> Problem:
     return replace(problem, extras=tuple(extras))
 
 
+def without_original(problem: Problem) -> Problem:
+    """Return a problem as it is published: without address and letter of who sent it."""
+    kept = tuple(extra for extra in problem.extras if extra[0] != ORIGINAL)
+    return problem if kept == problem.extras else replace(problem, extras=kept)
+
+
 def with_step(problem: Problem, step: Step) -> Problem:
     """Return a problem after one more step."""
     return with_original(problem, original_of(problem).taking(step))

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from composer.formats.entry import Entry, Fault
 from composer.formats.mail.letter import Letter, Part
 from composer.formats.mail.reading import LONGEST, read_mail, read_mail_file
+from composer.formats.mail.unpacking import unpacked
 from composer.formats.sniff import scan_problems
 from composer.problem.fen import placement
 from composer.problem.originals.status import Stage, original_of
@@ -114,6 +115,36 @@ def test_a_fen_beside_its_list_of_men_is_one_problem_and_a_damaged_list_is_named
     assert len(letter.problems) == 1
     assert [mark.part for mark in letter.marks].count(Part.POSITION) == 2
     assert "which side is White" in str(letter.faults[-1].note)
+
+
+def test_a_list_that_is_understood_in_part_is_no_position() -> None:
+    for men, wrong in (
+        ("White: Ke1, Qd1, Rook a1\nBlack: Ke8", "only one side"),
+        ("Белые: Крe1, Фd1, п.a2\nЧёрные: Крe8", "only one side"),
+        ("White: Ke1, Qd1\nBlack: Ke8, d7, e7 and f7", "goes on with and f7"),
+        ("Белые: Крe1, Фd1\nЧёрные: Крe8, пп.d7", "goes on with пп.d7"),
+        ("B: Re1 Ta1 Ab1\nN: Re8 Fd7", "A is another man"),
+    ):
+        letter = read_mail(f"{men}\n#2")
+        assert not letter.problems, men
+        assert wrong in str(letter.faults[-1].note)
+    assert len(read_mail("B: Re1 Cb1 Fc1\nN: Re8 Pd7\n#2").problems) == 1
+    (sent,) = read_mail("B: Re1 Pa2\nN: Re8 Pd7\n#2").problems
+    assert placement(sent.problem.position) == "4k3/3p4/8/8/8/8/P7/4K3"
+
+
+def test_hostile_letters_end_soon() -> None:
+    head = b"From: a@b.example\nDate: x\nMIME-Version: 1.0\n"
+    page = head + b"Content-Type: text/html\n\n"
+    for inner in (b"<" * 1_000_000, b"<style " * 200_000, b"<style>" * 200_000):
+        unpacked(page + inner)
+    deep = b"".join(
+        b"Content-Type: multipart/mixed; boundary=b%d\n\n--b%d\n" % (n, n) for n in range(2000)
+    )
+    assert unpacked(head + deep)[1]
+    text, _ = unpacked(page + b"<head>no</head>one<style>a</style><br>two<script>b")
+    assert text.endswith("\n\none\ntwo\n")
+    assert not read_mail("White" + " " * 100_000).problems
 
 
 def test_records_of_programs_are_read_whole() -> None:
