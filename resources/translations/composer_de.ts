@@ -15086,6 +15086,10 @@ in Arbeit</translation>
         <translation>die Variante hat keinen weißen Zug</translation>
     </message>
     <message>
+        <source>the list goes on with {word}, which is not understood</source>
+        <translation>die Liste geht weiter mit {word}, und das wird nicht verstanden</translation>
+    </message>
+    <message>
         <source>the man moves in more ways than can be solved with</source>
         <translation>der Stein zieht auf mehr Arten, als gelöst werden kann</translation>
     </message>
@@ -15100,6 +15104,10 @@ in Arbeit</translation>
     <message>
         <source>the men change their colours</source>
         <translation>die Steine wechseln die Farbe</translation>
+    </message>
+    <message>
+        <source>the men of only one side stand here</source>
+        <translation>hier stehen nur die Steine einer Seite</translation>
     </message>
     <message>
         <source>the message has too many parts: the rest was not read</source>
@@ -15572,6 +15580,10 @@ in Arbeit</translation>
     <message>
         <source>{named} and one more</source>
         <translation>{named} und eines mehr</translation>
+    </message>
+    <message>
+        <source>{name} is another man in one language than in another</source>
+        <translation>{name} ist in einer Sprache ein anderer Stein als in einer anderen</translation>
     </message>
     <message>
         <source>{name} is attached and not read</source>

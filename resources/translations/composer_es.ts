@@ -16089,6 +16089,10 @@ en curso</translation>
         <translation>la línea es demasiado larga</translation>
     </message>
     <message>
+        <source>the list goes on with {word}, which is not understood</source>
+        <translation>la lista sigue con {word}, que no se entiende</translation>
+    </message>
+    <message>
         <source>the man has no moves yet</source>
         <translation>la pieza no tiene jugadas todavía</translation>
     </message>
@@ -16115,6 +16119,10 @@ en curso</translation>
     <message>
         <source>the men change their colours</source>
         <translation>las piezas cambian de color</translation>
+    </message>
+    <message>
+        <source>the men of only one side stand here</source>
+        <translation>aquí solo están las piezas de un bando</translation>
     </message>
     <message>
         <source>the men of {side} cannot all come to their squares</source>
@@ -17071,6 +17079,10 @@ en curso</translation>
     <message>
         <source>{named} and one more</source>
         <translation>{named} y uno más</translation>
+    </message>
+    <message>
+        <source>{name} is another man in one language than in another</source>
+        <translation>{name} es una pieza distinta según el idioma</translation>
     </message>
     <message>
         <source>{name} is attached and not read</source>

@@ -16089,6 +16089,10 @@ en cours</translation>
         <translation>la ligne est trop longue</translation>
     </message>
     <message>
+        <source>the list goes on with {word}, which is not understood</source>
+        <translation>la liste continue par {word}, qui n’est pas compris</translation>
+    </message>
+    <message>
         <source>the man has no moves yet</source>
         <translation>la pièce n’a pas encore de coups</translation>
     </message>
@@ -16115,6 +16119,10 @@ en cours</translation>
     <message>
         <source>the men change their colours</source>
         <translation>les pièces changent de couleur</translation>
+    </message>
+    <message>
+        <source>the men of only one side stand here</source>
+        <translation>il n’y a ici que les pièces d’un seul camp</translation>
     </message>
     <message>
         <source>the men of {side} cannot all come to their squares</source>
@@ -17071,6 +17079,10 @@ en cours</translation>
     <message>
         <source>{named} and one more</source>
         <translation>{named} et un autre</translation>
+    </message>
+    <message>
+        <source>{name} is another man in one language than in another</source>
+        <translation>{name} désigne une pièce différente selon la langue</translation>
     </message>
     <message>
         <source>{name} is attached and not read</source>

@@ -15086,6 +15086,10 @@ in corso</translation>
         <translation>la variante non ha mosse del Bianco</translation>
     </message>
     <message>
+        <source>the list goes on with {word}, which is not understood</source>
+        <translation>l’elenco continua con {word}, che non si comprende</translation>
+    </message>
+    <message>
         <source>the man moves in more ways than can be solved with</source>
         <translation>il pezzo muove in più modi di quanti se ne possano risolvere</translation>
     </message>
@@ -15100,6 +15104,10 @@ in corso</translation>
     <message>
         <source>the men change their colours</source>
         <translation>i pezzi cambiano colore</translation>
+    </message>
+    <message>
+        <source>the men of only one side stand here</source>
+        <translation>qui ci sono solo i pezzi di una parte</translation>
     </message>
     <message>
         <source>the message has too many parts: the rest was not read</source>
@@ -15572,6 +15580,10 @@ in corso</translation>
     <message>
         <source>{named} and one more</source>
         <translation>{named} e un altro</translation>
+    </message>
+    <message>
+        <source>{name} is another man in one language than in another</source>
+        <translation>{name} è un pezzo diverso a seconda della lingua</translation>
     </message>
     <message>
         <source>{name} is attached and not read</source>

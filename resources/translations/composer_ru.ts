@@ -16209,6 +16209,10 @@ under way</source>
         <translation>строка слишком длинная</translation>
     </message>
     <message>
+        <source>the list goes on with {word}, which is not understood</source>
+        <translation>список продолжается: {word}, а это непонятно</translation>
+    </message>
+    <message>
         <source>the man has no moves yet</source>
         <translation>у фигуры ещё нет ходов</translation>
     </message>
@@ -16235,6 +16239,10 @@ under way</source>
     <message>
         <source>the men change their colours</source>
         <translation>фигуры меняют цвет</translation>
+    </message>
+    <message>
+        <source>the men of only one side stand here</source>
+        <translation>здесь фигуры только одной стороны</translation>
     </message>
     <message>
         <source>the men of {side} cannot all come to their squares</source>
@@ -17191,6 +17199,10 @@ under way</source>
     <message>
         <source>{named} and one more</source>
         <translation>{named} и ещё одно</translation>
+    </message>
+    <message>
+        <source>{name} is another man in one language than in another</source>
+        <translation>{name}: в разных языках это разные фигуры</translation>
     </message>
     <message>
         <source>{name} is attached and not read</source>
