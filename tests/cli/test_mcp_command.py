@@ -268,6 +268,7 @@ def test_hostile_calls_are_refused_in_a_sentence(
         (b"no JSON", -32700),
         (b"[" * 100_000, -32700),
         (b'{"jsonrpc": "2.0", "id": 1, "method": "ping", "params": {"x": NaN}}', -32700),
+        (b'{"jsonrpc": "2.0", "id": 1e999, "method": "ping"}', -32700),
         (b"\xff\xfe", -32700),
         (b"[]", -32600),
         (b'{"id": 1, "method": "ping"}', -32600),

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from math import isfinite
 from typing import Any, BinaryIO, Final
 
 from composer.cli.assistants.hand import Hand
@@ -109,7 +110,7 @@ class Server:
             self._refuse(None, _INVALID, f"a message has at most {self._limits.message} bytes")
             return
         try:
-            message = json.loads(line, parse_constant=_no_number)
+            message = json.loads(line, parse_constant=_no_number, parse_float=_number)
         except (ValueError, RecursionError):
             self._refuse(None, _PARSE, "this is no JSON")
             return
@@ -228,6 +229,12 @@ class Server:
 def _id_of(number: Any) -> Id:
     """Return the id of a message, None where it is none."""
     return number if type(number) in (str, int, float) else None
+
+
+def _number(written: str) -> float:
+    """Read a number; one that is too large, such as 1e999, could not be sent back."""
+    number = float(written)
+    return number if isfinite(number) else _no_number(written)
 
 
 def _no_number(name: str) -> float:
