@@ -49,6 +49,7 @@ def ask_of(found: Any) -> Ask:
         themes = [Meant(str(name), _squares(there)) for name, there in found["themes"]]
         theme = themes[0] if themes else Meant("")
         numbers = [found[name] for name in ("most_men", "seed", "changes")]
+        numbers.append(found.get("solutions", 2))
         switches = [found[name] for name in ("whole_core", "shift", "mirror")]
         if not all(type(each) is int for each in numbers) or not all(
             type(each) is bool for each in switches
@@ -71,7 +72,7 @@ def ask_of(found: Any) -> Ask:
             demand=tuple(map(parse_phase, found.get("demand", ()))),
             after_key=found.get("after_key") is True,
             stipulation=parse_stipulation(found.get("stipulation", "#2")),
-            solutions=int(found.get("solutions", 2)),
+            solutions=numbers[3],
         )
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError("no search of the theme composer") from error

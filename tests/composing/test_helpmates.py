@@ -70,6 +70,9 @@ def test_what_no_helpmate_can_be_is_said(changed: dict[str, object], part: str) 
     assert why_not(ZILAHI) is None
     assert part in str(why_not(replace(ZILAHI, **changed)))
     assert ask_of(json.loads(json.dumps(ask_object(ZILAHI)))) == ZILAHI
+    for damaged in (1e999, "2", None):
+        with pytest.raises(ValueError, match="a number that is none"):
+            ask_of({**ask_object(ZILAHI), "solutions": damaged})
 
 
 def test_what_lacks_a_theme_lacks_something() -> None:
