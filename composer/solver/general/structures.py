@@ -55,9 +55,12 @@ class StructureSearch:
     # Whether it can be done.
 
     def holds(self, expression: Expression) -> bool:
-        """Tell whether the side to move can do what is asked, or a goal is reached."""
+        """Tell whether the side to move can do what is asked, or a goal is reached.
+
+        In the diagram none is: a side that stands in check there was not checked by a move.
+        """
         if isinstance(expression, Leaf):
-            return self.board.reaches(expression.goal)
+            return self.board.depth > 0 and self.board.reaches(expression.goal)
         if isinstance(expression, Branch):
             return self._can_do(expression, 0)
         parts = expression.parts

@@ -99,3 +99,11 @@ def test_who_may_reach_the_goal_where_is_heeded(fen: str, asked: str, keys: set[
 def test_phases_that_cannot_be_told_are_not_solved(asked: str) -> None:
     with pytest.raises(ValueError, match="is not solved here"):
         solve("k7/8/1K6/8/8/8/8/2R5 w - - 0 1", asked)
+
+
+def test_a_check_in_the_diagram_was_given_by_no_move() -> None:
+    """Popeye has the same two keys of `+2` with `GoalIsEnd`, and without it."""
+    start = "8/7k/8/8/8/8/2n5/1R2K3 w - - 0 1"
+    for asked in ("+2", "white 3a[+]d{!+}"):
+        keys = {popeye_text(key.move) for key in solve(start, asked, OPTIONS).keys if key.move}
+        assert keys == {"Ke1-d2", "Ke1-f2"}
