@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The award: who gets what, its text, and what goes back to the authors.
 
-What counts is the director's final word, which stands as the opinion of nobody (`judge` is empty);
-where there is none and a section has one judge, that judge's own.
+What counts is the director's final word, which stands as the opinion of nobody (`judge` is empty).
+Where one judge alone has said something, that judge's own opinions count for the entries on which
+there is none.
 """
 
 from __future__ import annotations
@@ -72,16 +73,50 @@ def final_opinions(tourney: Tourney, section: str) -> tuple[Opinion, ...]:
     """
     numbers = {entry.sealed for entry in tourney.judged(section) if entry.sealed}
     told = [each for each in tourney.opinions if each.sealed in numbers]
-    if any(each.judge == FINAL for each in told):
-        return tuple(each for each in told if each.judge == FINAL)
-    if len(judges_of(told)) > 1:
+    last = {each.sealed: each for each in told if each.judge == FINAL}
+    others = [each for each in told if each.judge != FINAL]
+    if len(judges_of(others)) > 1:
+        if last:
+            return tuple(last.values())
         raise TourneyFault(
             said(
                 "section {section}: of several judges' opinions the last word is missing",
                 section=section,
             )
         )
-    return tuple(told)
+    return (*last.values(), *(each for each in others if each.sealed not in last))
+
+
+def last_word(tourney: Tourney, sealed: int) -> Opinion:
+    """Return what counts of an entry: the last word, or what that begins with.
+
+    It begins with the opinion of the judge who alone has said something in the section, for that
+    is what the award goes by until then; else with nothing.
+
+    Raises:
+        TourneyFault: there is no such entry.
+    """
+    section = tourney.sealed_entry(sealed).section
+    numbers = {entry.sealed for entry in tourney.judged(section) if entry.sealed}
+    told = [each for each in tourney.opinions if each.sealed in numbers]
+    mine = {each.judge: each for each in told if each.sealed == sealed}
+    if FINAL in mine:
+        return mine[FINAL]
+    judges = judges_of(each for each in told if each.judge != FINAL)
+    if len(judges) == 1 and judges[0] in mine:
+        return replace(mine[judges[0]], judge=FINAL, mark=None)
+    return Opinion(FINAL, sealed)
+
+
+def with_last_word(tourney: Tourney, opinion: Opinion) -> Tourney:
+    """Return the tourney with the last word on an entry in place of what was.
+
+    An empty one counts too where a judge has said something: the entry gets nothing.
+    """
+    others = [e for e in tourney.opinions if (e.judge, e.sealed) != (FINAL, opinion.sealed)]
+    counts = not opinion.is_empty or any(each.sealed == opinion.sealed for each in others)
+    told = (replace(opinion, judge=FINAL),) if counts else ()
+    return replace(tourney, opinions=(*others, *told))
 
 
 def awarded(tourney: Tourney, section: str) -> tuple[Awarded, ...]:
@@ -289,6 +324,8 @@ def corrected(tourney: Tourney, number: int, claim: str, *, loses: bool = True) 
 def letters_to_authors(tourney: Tourney, language: str = "") -> tuple[tuple[str, str], ...]:
     """Return a letter to each author: what became of each of the entries; nothing is sent.
 
+    Of sections that nobody has judged yet nothing is told.
+
     Raises:
         TourneyFault: see `final_opinions`.
     """
@@ -299,8 +336,10 @@ def letters_to_authors(tourney: Tourney, language: str = "") -> tuple[tuple[str,
         for section in tourney.sections
         for given in awarded(tourney, section.name)
     }
+    done = {each.name for each in tourney.sections if final_opinions(tourney, each.name)}
+    told = [entry for entry in tourney.judged() if entry.section in done]
     found = []
-    for name, entries in by_composer(tourney.judged()).items():
+    for name, entries in by_composer(told).items():
         lines = [words.dear.format(name=name), "", words.letter.format(tourney=tourney.name), ""]
         lines += (_became(entry, got, words, chosen) for entry in _by_number(entries))
         lines += ["", words.regards, tourney.director]

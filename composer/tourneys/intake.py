@@ -161,7 +161,8 @@ def withdrawn(tourney: Tourney, number: int, *, back: bool = False) -> Tourney:
 def replaced(tourney: Tourney, old: int, new: int) -> Tourney:
     """Let a version take the place of an entry.
 
-    The judges then see it under the number of the old one.
+    The judges then see it under the number of the old one; where it has one already, both keep
+    theirs, for opinions stand under them.
 
     Raises:
         TourneyFault: there is no such entry, or it is the same.
@@ -171,9 +172,10 @@ def replaced(tourney: Tourney, old: int, new: int) -> Tourney:
         raise TourneyFault(said("an entry cannot take its own place"))
     if not one.takes_part:
         raise TourneyFault(said("entry {number} takes no part any more", number=old))
+    kept = one.sealed if other.sealed else 0
     return tourney.with_entries(
         [
-            replace(one, state=State.REPLACED, sealed=0),
-            replace(other, section=other.section or one.section, sealed=one.sealed or other.sealed),
+            replace(one, state=State.REPLACED, sealed=kept),
+            replace(other, section=other.section or one.section, sealed=other.sealed or one.sealed),
         ]
     )

@@ -19,7 +19,7 @@ from composer.tourneys.plainform import (
     opinion_object,
     require_format,
 )
-from composer.tourneys.sealing import sealed_entries
+from composer.tourneys.sealing import sealed_entries, sealed_problem
 from composer.tourneys.tourney import (
     Opinion,
     Section,
@@ -138,7 +138,8 @@ def read_sheet_file(path: Path) -> JudgeSheet:
         TourneyFault: it cannot be read, or is none.
     """
     form = read_json(path)
-    if not isinstance(form, Mapping) or form.get("kind") != "judge":
+    is_one = isinstance(form, Mapping) and form.get("kind") == "judge"
+    if not is_one or not str(form.get("judge", "")).strip():  # nobody's word is the last one
         raise TourneyFault(said("{path} is no judge's file", path=path.name))
     require_format(form)
     try:
@@ -167,15 +168,20 @@ def with_opinions(tourney: Tourney, sheet: JudgeSheet) -> Tourney:
     """
     if sheet.tourney != tourney.name:
         raise TourneyFault(said("this is the file of another tourney: {name}", name=sheet.tourney))
+    ours = {sealed_problem(entry.problem) for entry in tourney.entries}
+    if sheet.entries and not any(entry.problem in ours for entry in sheet.entries):
+        raise TourneyFault(said("this is the file of another tourney: {name}", name=sheet.tourney))
     tourney.section(sheet.section.name)
+    mine = {entry.sealed for entry in sheet.entries}
     for opinion in sheet.opinions:
         tourney.sealed_entry(opinion.sealed)
-    mine = {entry.sealed for entry in sheet.entries}
+        if opinion.sealed not in mine:
+            raise TourneyFault(said("there is no entry {number}", number=opinion.sealed))
     others = tuple(
         each for each in tourney.opinions if each.judge != sheet.judge or each.sealed not in mine
     )
-    told = tuple(replace(each, judge=sheet.judge) for each in sheet.opinions)
-    return replace(tourney, opinions=(*others, *told))
+    told = {each.sealed: replace(each, judge=sheet.judge) for each in sheet.opinions}
+    return replace(tourney, opinions=(*others, *told.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +230,7 @@ def standings(tourney: Tourney, section: str) -> tuple[Standing, ...]:
     found = []
     for entry in tourney.judged(section):
         told = [each for each in tourney.opinions if entry.sealed and each.sealed == entry.sealed]
-        marks = {each.judge: each.mark for each in told if each.mark is not None}
+        marks = {each.judge: each.mark for each in told if each.judge and each.mark is not None}
         found.append(Standing(entry, marks, {each.judge: each.rank for each in told if each.rank}))
     return tuple(sorted(found, key=_order))
 

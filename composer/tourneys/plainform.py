@@ -29,6 +29,9 @@ FORMAT: Final = 1
 """Raised when a file of an earlier form must be read otherwise."""
 
 _PLAIN: Final = ("name", "director", "address", "closing", "language", "text", "claim_until")
+_OPINION: Final = (
+    *(("judge", str), ("sealed", int), ("special", bool), ("rank", int), ("comment", str)),
+)
 
 
 def tourney_object(tourney: Tourney) -> Json:
@@ -150,7 +153,13 @@ def opinion_from(form: Json) -> Opinion:
         TypeError, ValueError: something else is of another kind.
     """
     given = form.get("distinction")
-    return Opinion(**{**form, "distinction": None if given is None else Distinction(given)})
+    opinion = Opinion(**{**form, "distinction": None if given is None else Distinction(given)})
+    for name, kind in _OPINION:
+        if type(getattr(opinion, name)) is not kind:
+            raise TypeError(name)
+    if opinion.rank < 0:
+        raise ValueError("rank")
+    return opinion
 
 
 def _text(form: Mapping[str, Any], name: str) -> str:

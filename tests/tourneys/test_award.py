@@ -25,7 +25,9 @@ from composer.tourneys.award import (
     award_text,
     awarded,
     corrected,
+    last_word,
     letters_to_authors,
+    with_last_word,
 )
 from composer.tourneys.judging import sheet_for, standings, with_opinions
 from composer.tourneys.sealing import with_lots
@@ -95,6 +97,20 @@ def test_several_judges_need_a_last_word(judged: Tourney) -> None:
     assert (row.sum, row.spread, row.is_far) == (3.5, 2.5, True)
     last = replace(second, opinions=(*second.opinions, Opinion("", lot, None, Distinction.PRIZE)))
     assert [given.text("en") for given in awarded(last, "A")] == ["Prize"]
+    assert last_word(second, lot) == Opinion("", lot)
+
+
+def test_a_last_word_on_one_entry_leaves_the_others_to_their_only_judge(judged: Tourney) -> None:
+    lot = judged.entry(1).sealed
+    word = last_word(judged, lot)
+    assert word == Opinion("", lot, None, Distinction.PRIZE, rank=2)
+    after = with_last_word(judged, replace(word, distinction=Distinction.COMMENDATION))
+    assert [(g.entry.number, g.text("en")) for g in awarded(after, "A")] == [
+        *((3, "1st Prize"), (2, "Special Honourable Mention"), (1, "1st Commendation")),
+    ]
+    assert standings(after, "A")[1].marks == {"Ugo Zanotti": 3.0}
+    nothing = with_last_word(after, Opinion("", lot))
+    assert [g.entry.number for g in awarded(nothing, "A")] == [3, 2]
 
 
 def test_marks_are_halves() -> None:
@@ -104,7 +120,10 @@ def test_marks_are_halves() -> None:
 
 
 def test_each_author_is_told(judged: Tourney) -> None:
-    letters = dict(letters_to_authors(judged))
+    assert "Dino Pallanza" not in dict(letters_to_authors(judged))  # section B is not judged
+    lot = judged.entry(6).sealed
+    word = Opinion("Vera Yilmaz", lot, 1.0)
+    letters = dict(letters_to_authors(replace(judged, opinions=(*judged.opinions, word))))
     assert "2° Premio" in letters["Ada Quastel"]
     assert "non premiato" in letters["Ada Quastel"]  # entries 5 and 6
     assert "Ostrowsky" not in letters["Ada Quastel"]

@@ -107,6 +107,8 @@ def test_a_version_takes_the_place_and_the_number_of_an_entry(tested: Tourney) -
     sealed = tested.with_entries([replace(tested.entry(3), sealed=9)])
     after = replaced(sealed, 3, 4)
     assert (after.entry(3).state, after.entry(4).sealed) == (State.REPLACED, 9)
+    both = replaced(sealed.with_entries([replace(tested.entry(4), sealed=7)]), 3, 4)
+    assert (both.sealed_entry(9).number, both.sealed_entry(7).number) == (3, 4)
     with pytest.raises(TourneyFault):
         replaced(after, 3, 5)
 

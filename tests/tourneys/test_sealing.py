@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import base64
 import io
+import json
 import re
 import zipfile
 import zlib
@@ -15,10 +16,12 @@ from random import Random
 
 import pytest
 
+from composer.problem.stipulation import NO_TASK
 from composer.problem.twins import Twin, Unread
 from composer.tourneys.judging import (
     read_sheet_file,
     sheet_for,
+    sheet_object,
     with_opinions,
     write_sheet_file,
 )
@@ -162,3 +165,26 @@ def test_what_the_judge_says_comes_back(sealed: Tourney, tmp_path: Path) -> None
     assert with_opinions(after, back) == after
     with pytest.raises(TourneyFault, match="another tourney"):
         with_opinions(replace(sealed, name="Other"), back)
+    strangers = [
+        replace(entry, problem=replace(entry.problem, stipulation=NO_TASK))
+        for entry in sealed.entries
+    ]
+    with pytest.raises(TourneyFault, match="another tourney"):  # of the same name
+        with_opinions(sealed.with_entries(strangers), back)
+    other = next(e.sealed for e in sealed.entries if e.section == "B")
+    with pytest.raises(TourneyFault, match="no entry"):
+        with_opinions(sealed, replace(back, opinions=(Opinion("", other, 1.0),)))
+
+
+def test_a_judges_file_that_says_what_cannot_be_is_refused(sealed: Tourney, tmp_path: Path) -> None:
+    path = tmp_path / "a.judge"
+    sheet = sheet_for(sealed, "A", "Ugo Zanotti")
+    form = sheet_object(sheet.with_opinion(Opinion("", sheet.entries[0].sealed, 3.5, rank=1)))
+    for name, value in (("rank", "1"), ("rank", -1), ("comment", 5), ("sealed", 1.5)):
+        wrong = {**form, "opinions": [{**form["opinions"][0], name: value}]}
+        path.write_text(json.dumps(wrong), encoding="utf-8")
+        with pytest.raises(TourneyFault, match="damaged"):
+            read_sheet_file(path)
+    path.write_text(json.dumps({**form, "judge": " "}), encoding="utf-8")
+    with pytest.raises(TourneyFault, match="no judge's file"):
+        read_sheet_file(path)

@@ -23,12 +23,13 @@ from composer.pools.pool import Cores
 from composer.solver.options import Token
 from composer.tourneys.announcement import announcement, announcement_page
 from composer.tourneys.award import (
-    FINAL,
     award_page,
     award_problems,
     award_text,
     corrected,
+    last_word,
     letters_to_authors,
+    with_last_word,
 )
 from composer.tourneys.intake import moved, replaced, take_in, withdrawn
 from composer.tourneys.judging import (
@@ -221,11 +222,8 @@ def _mark(arguments: argparse.Namespace) -> None:
         return
     with _writing(arguments) as opened:
         tourney = opened.tourney
-        tourney.sealed_entry(arguments.number)
-        before = [e for e in tourney.opinions if (e.judge, e.sealed) == (FINAL, arguments.number)]
-        opinion = _opinion(before[0] if before else Opinion(FINAL, arguments.number), arguments)
-        others = tuple(each for each in tourney.opinions if each not in before)
-        opened.save(replace(tourney, opinions=(*others, opinion)))
+        opinion = _opinion(last_word(tourney, arguments.number), arguments)
+        opened.save(with_last_word(tourney, opinion))
 
 
 def _opinion(before: Opinion, given: argparse.Namespace) -> Opinion:

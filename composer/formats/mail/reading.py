@@ -254,7 +254,10 @@ def _sent(text: str, placed: Placed, start: int, end: int, number: int) -> tuple
         note = NOTHING if is_read else _not_understood(twin)
         marks.append(Mark(Part.TWIN, begun, done, number, note))
     if not placed.told_turn:
-        position = set_turn(position, usual_turn(position, asked))
+        places = ((placed.end, below), (max(start, placed.start - 200), placed.start))
+        is_black = any(words.BLACK_MOVES.search(text, *where) for where in places)
+        turn = Colour.BLACK if is_black else usual_turn(position, asked)
+        position = set_turn(position, turn)
     problem = Problem(position, asked, _credits(text, start, placed, last, marks, number))
     problem = with_task(replace(problem, twins=tuple(twins)), written)
     if solution is not None:

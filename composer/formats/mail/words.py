@@ -83,6 +83,15 @@ HEAD: Final = re.compile(
     r"[ \t]*:[ \t]*(?P<text>[^\n]{0,300})$",
     re.IGNORECASE,
 )
+BLACK_MOVES: Final = re.compile(
+    r"(?:^|[(\[,;:.][ \t]?|\d[ \t])[ \t>]*(?:black (?:to (?:move|play)|moves|begins|starts)"
+    r"|schwarz (?:am zug|beginnt|zieht an)|(?:les )?noirs (?:jouent|commencent)|trait aux noirs"
+    r"|(?:il )?nero (?:muove|inizia)|tratto al nero|(?:juegan|empiezan)(?: las)? negras"
+    r"|(?:las )?negras (?:juegan|empiezan)|ход ч[её]рных|ч[её]рные начинают|btm)"
+    r"[ \t]*(?=[)\].,;!]|$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""That Black is to move, where nothing else is said in the line before a stop."""
 MAIL: Final = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 _TOOLS: Final = r"(?:popeye|alybadix|gustav|jacobi|win ?chloe|olive|chest|fancy)"
 TESTED: Final = re.compile(

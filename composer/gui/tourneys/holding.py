@@ -87,11 +87,16 @@ class Holding(QObject):
 
     def take_in(self, paths: tuple[Path, ...], section: str = "") -> None:
         """Take entries in from files."""
-        tourney = self.tourney
+        tourney, file = self.tourney, self._file
         if tourney is None:
             return
 
         def took(taken: TakenIn) -> None:
+            if self._file is not file:
+                return
+            if self.tourney is not tourney:  # what was changed while files were read must stay
+                self.take_in(paths, section)
+                return
             self._put(taken.tourney)
             self.taken.emit(taken)
 

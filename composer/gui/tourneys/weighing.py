@@ -22,7 +22,7 @@ from composer.gui.look.widgets import label, row
 from composer.gui.tourneys.holding import Holding
 from composer.gui.tourneys.verdict import VerdictForm
 from composer.gui.words.language import decimal, fill, tr
-from composer.tourneys.award import FINAL
+from composer.tourneys.award import last_word, with_last_word
 from composer.tourneys.judging import Standing, judges_of, standings
 from composer.tourneys.persons import conflicts
 from composer.tourneys.tourney import Opinion, Tourney
@@ -143,8 +143,7 @@ class WeighingPage(QWidget):
         sealed = self._found[place].entry.sealed
         if not sealed or not self._holding.writable:
             return None
-        said = (each for each in tourney.opinions if (each.judge, each.sealed) == (FINAL, sealed))
-        return next(said, Opinion(FINAL, sealed))
+        return last_word(tourney, sealed)
 
     def _show_last(self) -> None:
         if self._filling:
@@ -166,14 +165,7 @@ class WeighingPage(QWidget):
         if self._filling or last is None or last.sealed != opinion.sealed:
             return
         said = opinion if opinion.rank != last.rank else replace(opinion, rank=last.rank)
-
-        def changed(tourney: Tourney) -> Tourney:
-            mine = (FINAL, said.sealed)
-            others = (each for each in tourney.opinions if (each.judge, each.sealed) != mine)
-            kept = () if said.is_empty else (said,)
-            return replace(tourney, opinions=(*others, *kept))
-
-        self._holding.change(changed)
+        self._holding.change(lambda tourney: with_last_word(tourney, said))
 
     def _fill(self, tourney: Tourney, found: tuple[Standing, ...]) -> None:
         numbers = {standing.entry.sealed for standing in found if standing.entry.sealed}

@@ -15,7 +15,7 @@ from composer.formats.mail.letter import Letter, Part
 from composer.formats.mail.reading import LONGEST, read_mail, read_mail_file
 from composer.formats.mail.unpacking import unpacked
 from composer.formats.sniff import scan_problems
-from composer.problem.fen import placement
+from composer.problem.fen import fen, placement
 from composer.problem.originals.status import Stage, original_of
 from composer.problem.problem import Problem
 from composer.problem.statement import statement
@@ -129,6 +129,12 @@ def test_a_list_that_is_understood_in_part_is_no_position() -> None:
         assert not letter.problems, men
         assert wrong in str(letter.faults[-1].note)
     assert len(read_mail("B: Re1 Cb1 Fc1\nN: Re8 Pd7\n#2").problems) == 1
+    for words, turn in (
+        *(("Black to move", "b"), ("#2 (schwarz am Zug)", "b"), ("Juegan las negras.", "b")),
+        *(("zugzwang with Black to move", "w"), ("", "w")),
+    ):
+        (sent,) = read_mail(f"White: Ke1 Qd1\nBlack: Ke8\n#2\n{words}").problems
+        assert fen(sent.problem.position).split()[1] == turn, words
     (sent,) = read_mail("B: Re1 Pa2\nN: Re8 Pd7\n#2").problems
     assert placement(sent.problem.position) == "4k3/3p4/8/8/8/8/P7/4K3"
 
