@@ -138,8 +138,11 @@ def read_sheet_file(path: Path) -> JudgeSheet:
         TourneyFault: it cannot be read, or is none.
     """
     form = read_json(path)
-    is_one = isinstance(form, Mapping) and form.get("kind") == "judge"
-    if not is_one or not str(form.get("judge", "")).strip():  # nobody's word is the last one
+    if (
+        not isinstance(form, Mapping)
+        or form.get("kind") != "judge"
+        or not str(form.get("judge", "")).strip()  # nobody's word is the director's last one
+    ):
         raise TourneyFault(said("{path} is no judge's file", path=path.name))
     require_format(form)
     try:
