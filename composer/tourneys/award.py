@@ -22,6 +22,7 @@ from composer.notation.distinctions import distinction_text
 from composer.notation.spans import Line, Span, plain_text
 from composer.problem.originals.status import without_original
 from composer.problem.problem import Problem
+from composer.problem.statement import with_remarks
 from composer.said.sentence import said
 from composer.said.signs import headed
 from composer.tourneys.announcement import page
@@ -162,7 +163,8 @@ def awarded_problem(
     date = credits.date or tourney.closing[:4]
     credits = replace(credits, distinction=given.text(chosen), tourney=named, date=date)
     comments = (*given.entry.problem.comments, *comment)
-    return without_original(replace(given.entry.problem, credits=credits, comments=comments))
+    published = with_remarks(without_original(given.entry.problem), "")  # what was but written down
+    return replace(published, credits=credits, comments=comments)
 
 
 def award_problems(tourney: Tourney, language: str = "") -> tuple[Problem, ...]:

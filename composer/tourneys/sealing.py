@@ -30,6 +30,7 @@ from composer.tourneys.persons import composers
 from composer.tourneys.tourney import Near, Tourney, TourneyEntry, TourneyFault
 
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")  # initials and particles are no names by themselves
+_SHORT: Final = re.compile(r"[^\W\d_]+")
 _PARTICLES: Final = frozenset(
     (
         *("van", "von", "vom", "der", "den", "dem", "del", "della", "des", "dos", "das"),
@@ -126,9 +127,19 @@ def sealed_names(tourney: Tourney) -> tuple[str, ...]:
 def betrayed(text: str, names: Iterable[str]) -> tuple[str, ...]:
     """Return which names, or words of names, stand in a text, in whatever letters."""
     words = set(_words(text))
-    if not words:
-        return ()
-    return tuple(name for name in names if words.intersection(_words(name)) - _NO_NAMES)
+    return tuple(
+        name
+        for name in names
+        if words.intersection(_words(name)) - _NO_NAMES or _stands_whole(name, text)
+    )
+
+
+def _stands_whole(name: str, text: str) -> bool:
+    """Return whether a name of short words alone (`Li Wu`) stands in a text as a whole."""
+    if set(_words(name)) - _NO_NAMES:
+        return False
+    whole = " ".join(_SHORT.findall(folded(name)))
+    return bool(whole) and f" {whole} " in f" {' '.join(_SHORT.findall(folded(text)))} "
 
 
 def _words(text: str) -> Iterator[str]:

@@ -19,6 +19,7 @@ from composer.problem.originals.status import (
     original_of,
     with_original,
 )
+from composer.problem.statement import remarks, with_remarks
 from composer.tourneys.award import (
     award_page,
     award_problems,
@@ -135,9 +136,11 @@ def test_each_author_is_told(judged: Tourney) -> None:
 def test_awarded_problems_go_into_files(judged: Tourney) -> None:
     given = awarded(judged, "A")[0].entry
     sent = with_original(given.problem, Original("a@b.example", (), "Dear editor"))
+    sent = with_remarks(sent, "ask him again")
     judged = judged.with_entries([replace(given, problem=sent)])
     first = award_problems(judged, "fr")[0]
     assert original_of(first) == NO_ORIGINAL
+    assert not remarks(first)
     assert first.credits.distinction == "1er Prix"
     assert first.credits.tourney == "Memorial, A"
     assert first.comments[-1] == "Molto bello."

@@ -146,6 +146,8 @@ def test_names_are_found_in_all_letters() -> None:
     assert betrayed("Gruß von QUASTEL!", ["Ada Quastel"]) == ("Ada Quastel",)
     assert not betrayed("der König von Rom", ["Alfred von der Au"])
     assert not betrayed("", ["Ada Quastel"])
+    assert betrayed("after LI-WU, 1999", ["Li Wu"]) == ("Li Wu",)
+    assert not betrayed("li, wu", ["Wu Li"])
 
 
 def test_without_lots_nothing_leaves(addressed: Tourney) -> None:

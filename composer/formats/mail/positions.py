@@ -110,6 +110,10 @@ def _marked(text: str) -> Iterator[Placed]:
         sides: dict[Colour, list[str]] = {}
         for word in re.split(r"[ \t,;\n]+", found[0]):
             sides.setdefault(_MARKS[word[0]], []).append(word[1:])
+        if len(sides) == 1:
+            if re.search(r"(?<!\w)[wsbn]K[a-h]", found[0]) is not None:
+                yield Placed(found.start(), found.end(), None, note=_one_side())
+            continue  # men that are spoken of
         german = re.search(r"(?<!\w)s[A-Z]", found[0]) is not None
         yield _placed(found.start(), found.end(), sides, ("de",) if german else (), german)
 
@@ -154,8 +158,12 @@ def _of_group(group: list[tuple[int, int, str, str]]) -> Placed:
             languages = set(INITIALS[initials[:2]])
         sides.setdefault(colour, []).extend(_words(men))
     if len(sides) == 1:
-        return Placed(start, end, None, note=said("the men of only one side stand here"))
+        return Placed(start, end, None, note=_one_side())
     return _placed(start, end, sides, tuple(languages or ()), False)
+
+
+def _one_side() -> Sentence:
+    return said("the men of only one side stand here")
 
 
 def _bare(text: str, taken: Sequence[Placed]) -> Iterator[Placed]:

@@ -123,6 +123,7 @@ def test_a_list_that_is_understood_in_part_is_no_position() -> None:
         ("Белые: Крe1, Фd1, п.a2\nЧёрные: Крe8", "only one side"),
         ("White: Ke1, Qd1\nBlack: Ke8, d7, e7 and f7", "goes on with and f7"),
         ("Белые: Крe1, Фd1\nЧёрные: Крe8, пп.d7", "goes on with пп.d7"),
+        ("wKe1, wQd1", "only one side"),
         ("B: Re1 Ta1 Ab1\nN: Re8 Fd7", "A is another man"),
     ):
         letter = read_mail(f"{men}\n#2")
