@@ -138,8 +138,8 @@ def _of_claim(solution: Solution) -> Sentence:
     if solution.verdict is not Verdict.PROVED:
         return NOTHING  # the finding has Black's defence
     if len(solution.keys) > 1:
-        return said("Known by tables. Which of them only waste time tells the audit of the line.")
-    return said("Known by tables. Whether each later move is the only one tells the audit.")
+        return said("Known from tables. The audit of the line says which of them only waste time.")
+    return said("Known from tables. The audit says whether each later move is the only one.")
 
 
 def _lettered(part: Part, moves: Mapping[str, Move], letters: Letters) -> Part:

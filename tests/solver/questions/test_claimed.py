@@ -34,7 +34,7 @@ def test_a_claim_that_holds_names_the_first_moves_that_meet_it() -> None:
     assert all(key.length >= found.stipulation.moves for key in found.keys)  # none is short
     assert str(title_of(found)) == "Win, proved"
     assert str(manner_of(found)) == "1.Kf2 is the only first move"
-    assert "tells the audit" in str(second_sentence(found))
+    assert "The audit says" in str(second_sentence(found))
 
 
 def test_several_first_moves_are_not_called_cooks() -> None:
