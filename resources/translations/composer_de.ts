@@ -12866,14 +12866,6 @@ in Arbeit</translation>
         <translation>Forsyth: Es sind mehr als 64 Felder: Popeye lässt den Rest weg</translation>
     </message>
     <message>
-        <source>Known by tables. Whether each later move is the only one tells the audit.</source>
-        <translation>Aus Tabellen bekannt. Ob auch die späteren Züge die einzigen sind, sagt die Prüfung.</translation>
-    </message>
-    <message>
-        <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
-        <translation>Aus Tabellen bekannt. Welche davon nur Zeit verlieren, sagt die Prüfung der Variante.</translation>
-    </message>
-    <message>
         <source>No cluster: the position is legal</source>
         <translation>Kein Cluster: die Stellung ist legal</translation>
     </message>
@@ -17158,6 +17150,14 @@ in Arbeit</translation>
     <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Idealmatt: {lines}.</translation>
+    </message>
+    <message>
+        <source>Known from tables. The audit of the line says which of them only waste time.</source>
+        <translation>Aus Tabellen bekannt. Welche davon nur Zeit verlieren, sagt die Prüfung der Variante.</translation>
+    </message>
+    <message>
+        <source>Known from tables. The audit says whether each later move is the only one.</source>
+        <translation>Aus Tabellen bekannt. Ob auch die späteren Züge die einzigen sind, sagt die Prüfung.</translation>
     </message>
     <message>
         <source>Meant is one solution</source>

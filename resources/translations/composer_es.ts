@@ -11370,6 +11370,14 @@ en curso</translation>
         <translation>Karlström-Fleck: además de las amenazas, un mate nuevo, {lines}.</translation>
     </message>
     <message>
+        <source>Known from tables. The audit of the line says which of them only waste time.</source>
+        <translation>Conocido por tablas de finales. Cuáles de ellas solo pierden tiempo lo dice la revisión de la variante.</translation>
+    </message>
+    <message>
+        <source>Known from tables. The audit says whether each later move is the only one.</source>
+        <translation>Conocido por tablas de finales. Si cada jugada posterior es la única lo dice la revisión.</translation>
+    </message>
+    <message>
         <source>Lacny</source>
         <translation>Lacny</translation>
     </message>
@@ -13875,14 +13883,6 @@ en curso</translation>
     <message>
         <source>Draw, proved</source>
         <translation>Tablas, demostrado</translation>
-    </message>
-    <message>
-        <source>Known by tables. Whether each later move is the only one tells the audit.</source>
-        <translation>Conocido por tablas de finales. Si cada jugada posterior es la única lo dice la revisión.</translation>
-    </message>
-    <message>
-        <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
-        <translation>Conocido por tablas de finales. Cuáles de ellas solo pierden tiempo lo dice la revisión de la variante.</translation>
     </message>
     <message>
         <source>No solution: {move} ({value})</source>

@@ -11370,6 +11370,14 @@ en cours</translation>
         <translation>Karlström-Fleck&#xa0;: outre les menaces, un mat nouveau, {lines}.</translation>
     </message>
     <message>
+        <source>Known from tables. The audit of the line says which of them only waste time.</source>
+        <translation>Connu par les tables. Lesquels ne font que perdre du temps, l’examen de la variante le dit.</translation>
+    </message>
+    <message>
+        <source>Known from tables. The audit says whether each later move is the only one.</source>
+        <translation>Connu par les tables. Si chaque coup suivant est le seul, l’examen le dit.</translation>
+    </message>
+    <message>
         <source>Lacny</source>
         <translation>Lacny</translation>
     </message>
@@ -13875,14 +13883,6 @@ en cours</translation>
     <message>
         <source>Draw, proved</source>
         <translation>Nulle, prouvée</translation>
-    </message>
-    <message>
-        <source>Known by tables. Whether each later move is the only one tells the audit.</source>
-        <translation>Connu par les tables. Si chaque coup suivant est le seul, l’examen le dit.</translation>
-    </message>
-    <message>
-        <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
-        <translation>Connu par les tables. Lesquels ne font que perdre du temps, l’examen de la variante le dit.</translation>
     </message>
     <message>
         <source>No solution: {move} ({value})</source>

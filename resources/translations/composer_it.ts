@@ -12866,14 +12866,6 @@ in corso</translation>
         <translation>Forsyth: le case sono più di 64: Popeye tralascia il resto</translation>
     </message>
     <message>
-        <source>Known by tables. Whether each later move is the only one tells the audit.</source>
-        <translation>Noto dalle tabelle. Se ogni mossa successiva è l’unica lo dice l’esame.</translation>
-    </message>
-    <message>
-        <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
-        <translation>Noto dalle tabelle. Quali di esse perdono solo tempo lo dice l’esame della variante.</translation>
-    </message>
-    <message>
         <source>No cluster: the position is legal</source>
         <translation>Nessun cluster: la posizione è legale</translation>
     </message>
@@ -17158,6 +17150,14 @@ in corso</translation>
     <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Matto ideale: {lines}.</translation>
+    </message>
+    <message>
+        <source>Known from tables. The audit of the line says which of them only waste time.</source>
+        <translation>Noto dalle tabelle. Quali di esse perdono solo tempo lo dice l’esame della variante.</translation>
+    </message>
+    <message>
+        <source>Known from tables. The audit says whether each later move is the only one.</source>
+        <translation>Noto dalle tabelle. Se ogni mossa successiva è l’unica lo dice l’esame.</translation>
     </message>
     <message>
         <source>Meant is one solution</source>

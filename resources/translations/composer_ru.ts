@@ -11489,6 +11489,14 @@ under way</source>
         <translation>Тема Карлстрёма-Флека: кроме угроз новый мат, {lines}.</translation>
     </message>
     <message>
+        <source>Known from tables. The audit of the line says which of them only waste time.</source>
+        <translation>Известно из таблиц. Какие из них лишь теряют время, скажет проверка варианта.</translation>
+    </message>
+    <message>
+        <source>Known from tables. The audit says whether each later move is the only one.</source>
+        <translation>Известно из таблиц. Единственны ли последующие ходы, скажет проверка.</translation>
+    </message>
+    <message>
         <source>Lacny</source>
         <translation>Тема Лачного</translation>
     </message>
@@ -13999,14 +14007,6 @@ under way</source>
     <message>
         <source>Draw, proved</source>
         <translation>Ничья, доказано</translation>
-    </message>
-    <message>
-        <source>Known by tables. Whether each later move is the only one tells the audit.</source>
-        <translation>Известно из таблиц. Единственны ли последующие ходы, скажет проверка.</translation>
-    </message>
-    <message>
-        <source>Known by tables. Which of them only waste time tells the audit of the line.</source>
-        <translation>Известно из таблиц. Какие из них лишь теряют время, скажет проверка варианта.</translation>
     </message>
     <message>
         <source>No solution: {move} ({value})</source>
