@@ -104,6 +104,8 @@ def stipulation_of_form(value: Json) -> Stipulation | None:
     if "rules" not in value:
         return None
     sign, words = value.get("sign", ""), value.get("asked", "")
+    if not sign and not words:  # as others write it, who know of form 1 what it is called there
+        sign = value.get("stipulation", "")
     if isinstance(sign, str) and sign:
         stipulation = parse_stipulation(sign)
     elif isinstance(words, str) and words:

@@ -8,7 +8,13 @@ from cases import every
 from hypothesis import given
 from library.strategies import BROKEN_TEXT, problems
 
-from composer.library.records.problemform import ProblemFormError, parse_problem, problem_text
+from composer.library.records.problemform import (
+    ProblemFormError,
+    parse_problem,
+    problem_from_object,
+    problem_object,
+    problem_text,
+)
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import NO_TASK
@@ -90,3 +96,15 @@ def test_twins_stand_in_the_form_as_commands() -> None:
     problem = parse_problem(form)
     assert problem.twins == (Twin("b", (MoveMan(parse_square("c2"), parse_square("c4")),)),)
     assert problem_text(problem).endswith('"twins": {"b": "Move c2 c4"}}')
+
+
+def test_a_task_beside_its_rules_is_not_lost() -> None:
+    """Others write `stipulation` where form 2 has `sign`."""
+    form = {
+        "fen": "8/8/8/8/8/2K5/5R2/k7 w - - 0 1",
+        "stipulation": "#2",
+        "rules": {"conditions": ["Circe"]},
+    }
+    problem = problem_from_object(form)
+    assert str(problem.stipulation) == "#2 (Circe)"
+    assert problem_from_object(problem_object(problem)) == problem
