@@ -6,15 +6,20 @@ from cpython.bytearray cimport PyByteArray_AS_STRING
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.stdint cimport uint8_t as u8
 from libc.stdint cimport uint32_t as u32
+from libc.stdint cimport uint64_t as u64
 from libc.stdlib cimport free, malloc
 from libc.string cimport memset
 
 cdef extern from "endings/table.h" nogil:
+    enum:
+        NOBODY
     ctypedef struct CMen "Men":
         u8 first
         u8 second
         bint black
         bint whole
+        bint dark
+        u64 pawns[2]
     ctypedef struct Stand:
         u8 white_king
         u8 first
@@ -44,7 +49,7 @@ cdef extern from "endings/zugzwangs.h" nogil:
     size_t find_zugzwangs(const CEnding*, Stand*, size_t) noexcept
 
 cdef enum:
-    MOST_KNOWN = 40
+    MOST_KNOWN = 400
 
 cdef struct Holder:
     int count
@@ -53,18 +58,27 @@ cdef struct Holder:
 
 cdef const CEnding* _known(void* holder, CMen men) noexcept nogil:
     cdef Holder* held = <Holder*>holder
+    cdef const CMen* other
     cdef int index
     for index in range(held.count):
-        if (held.endings[index].men.first == men.first
-                and held.endings[index].men.second == men.second
-                and held.endings[index].men.black == men.black):
+        other = &held.endings[index].men
+        if (other.first == men.first and other.second == men.second
+                and other.black == men.black and other.dark == men.dark
+                and other.pawns[0] == men.pawns[0] and other.pawns[1] == men.pawns[1]):
             return &held.endings[index]
     return NULL
 
 
 cdef CMen _men(men):
     cdef CMen found
-    found.first, found.second, found.black, found.whole = men
+    found.first, found.second, found.black, found.whole = men[:4]
+    found.dark, found.pawns[0], found.pawns[1] = men[4:] if men[4:] else (False, 0, 0)
+    if found.first > NOBODY or found.second > NOBODY:
+        raise ValueError("no men")
+    if (found.pawns[0] | found.pawns[1]) and not found.whole:
+        raise ValueError("a table with pawns that stay is whole")
+    if (found.pawns[0] | found.pawns[1]) & <u64>0xFF000000000000FF or found.pawns[0] & found.pawns[1]:
+        raise ValueError("no pawns can stand there")
     return found
 
 
@@ -73,8 +87,10 @@ def make(men, known, flag=None, marks=(), bint lost=False):
 
     Args:
         men: the man of White, the other man (5 for nobody), whether that one is Black's, and
-            whether the table is whole: no board is turned.
-        known: both halves of each table it leads into; all of them must be there, whole or not.
+            whether the table is whole: no board is turned; then, if pawns stay, whether the
+            first is Black's too, and the pawns of White and of Black, squares as bits.
+        known: both halves of each table it leads into, whole or not. All of them must be there
+            unless pawns stay: then what hangs on others is open.
         flag: a byte that cancels once it is set.
         marks: positions of a whole table, as squares of white king, first, second and black king.
         lost: they count as lost by Black, who is to move; else as never won, with White to move.
@@ -106,6 +122,8 @@ def make(men, known, flag=None, marks=(), bint lost=False):
     holder.count = 0
     for kin, (white, black) in known.items():
         holder.endings[holder.count].men = _men(kin)
+        if min(len(white), len(black)) < size_of_ending(holder.endings[holder.count].men):
+            raise ValueError("a table is too short")
         holder.endings[holder.count].white = <u8*>PyBytes_AS_STRING(white)
         holder.endings[holder.count].black = <u8*>PyBytes_AS_STRING(black)
         holder.count += 1

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What captures and promotions decide, out of the tables that they lead into. */
+/* What moves into other tables decide. */
 #ifndef COMPOSER_ENDINGS_DECIDED_H
 #define COMPOSER_ENDINGS_DECIDED_H
 
 #include "endings/making.h"
 
-/* Sort what captures and promotions decide. False without memory. */
+/* Sort what moves into other tables decide. False without memory; not whole where cancelled. */
 bool decide(Making* making);
 
 /* Where White would win a pawn and mate within so many moves by taking it in passing, after the

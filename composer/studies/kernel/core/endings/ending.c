@@ -34,7 +34,15 @@ static u64 black_goes(const Making* making, const Placing* placing, u32 index, i
         return found;
     }
     Step steps[MOST_STEPS];
-    int count = steps_of(making->men.second, true, placing->second, placing->occupied, steps);
+    int count = 0;
+    if (making->men.dark) {
+        count = steps_of(making->men.first, true, placing->first, placing->occupied, steps);
+    }
+    for (int step = 0; step < count; step++) {
+        u32 to = index_at(making->men, placing->king, steps[step].square, placing->second);
+        found |= legal[to] & ~won[to] & steps[step].clear;
+    }
+    count = steps_of(making->men.second, true, placing->second, placing->occupied, steps);
     for (int step = 0; step < count; step++) {
         u32 to = index_at(making->men, placing->king, placing->first, steps[step].square);
         u64 bits = legal[to] & ~won[to] & steps[step].clear;
@@ -51,13 +59,25 @@ static void keep_lost(Making* making, u32 index, u64 bits, int moves) {
     making->last[making->last_count] = index;
     making->last_lost[making->last_count++] = bits;
     for (; bits; bits &= bits - 1) {
-        making->black[(size_t)index * 64 + (u32)__builtin_ctzll(bits)] = (u8)(moves + 1);
+        u8 value = (u8)(moves == OPEN ? OPEN : moves + 1);
+        making->black[(size_t)index * 64 + (u32)__builtin_ctzll(bits)] = value;
     }
+}
+
+static void keep_stale(Making* making, u32 index, u64 bits) {
+    making->saving[index] |= bits;
+    for (; bits && has_fixed(making->men); bits &= bits - 1) {
+        making->black[(size_t)index * 64 + (u32)__builtin_ctzll(bits)] = STALE;
+    }
+}
+
+static bool stopped(const Making* making, u32 number) {
+    return number % 1024 == 0 && *(const volatile char*)making->cancelled;
 }
 
 static void find_mates(Making* making) {
     Placing placing;
-    for (u32 index = 0; index < making->count; index++) {
+    for (u32 index = 0; index < making->count && !stopped(making, index); index++) {
         u64 legal = making->black_legal[index];
         if (!legal || !placing_of(making->men, index, &placing)) {
             continue;
@@ -65,7 +85,7 @@ static void find_mates(Making* making) {
         u64 stuck = legal & ~making->saving[index] & ~black_goes(making, &placing, index, 0);
         u64 checked = stuck & attacked_by_white(making->men, &placing);
         checked |= legal & making->marked[index];
-        making->saving[index] |= stuck & ~checked; /* stalemate */
+        keep_stale(making, index, stuck & ~checked);
         if (checked) {
             keep_lost(making, index, checked, 0);
         }
@@ -127,17 +147,24 @@ static void man_comes(Making* making, const Placing* placing, u64 bits, bool is_
     }
 }
 
-static void find_won(Making* making, int moves) {
+static void come_to_lost(Making* making) {
     Placing placing;
-    for (u32 number = 0; number < making->last_count; number++) {
-        placing_of(making->men, making->last[number], &placing);
+    const Men* men = &making->men;
+    for (u32 number = 0; number < making->last_count && !stopped(making, number); number++) {
+        placing_of(*men, making->last[number], &placing);
         king_comes(making, &placing, making->last_lost[number]);
-        man_comes(making, &placing, making->last_lost[number], true);
-        if (!making->men.black && making->men.second != NOBODY) {
+        if (men->first != NOBODY && !men->dark) {
+            man_comes(making, &placing, making->last_lost[number], true);
+        }
+        if (!men->black && men->second != NOBODY) {
             man_comes(making, &placing, making->last_lost[number], false);
         }
     }
     making->last_count = 0;
+}
+
+static void find_won(Making* making, int moves) {
+    come_to_lost(making);
     const Decided* decided = &making->for_white;
     for (u32 at = decided->starts[moves]; at < decided->starts[moves + 1]; at++) {
         keep_won(making, decided->places[at] / 64, bit((int)(decided->places[at] % 64)));
@@ -163,10 +190,17 @@ static void doubt_before(Making* making, u32 index) {
     for (int step = 0; step < count; step++) {
         doubt(making, index_at(making->men, placing.king, placing.first, steps[step].square));
     }
+    if (!making->men.dark) {
+        return;
+    }
+    count = steps_back(making->men.first, true, placing.first, placing.occupied, steps);
+    for (int step = 0; step < count; step++) {
+        doubt(making, index_at(making->men, placing.king, steps[step].square, placing.second));
+    }
 }
 
 static void settle_won(Making* making, int moves) {
-    for (u32 number = 0; number < making->changed_count; number++) {
+    for (u32 number = 0; number < making->changed_count && !stopped(making, number); number++) {
         u32 index = making->changed[number];
         u64 bits = making->fresh[index];
         making->fresh[index] = 0;
@@ -191,15 +225,9 @@ static void doubt_passed(Making* making) {
     }
 }
 
-static void find_lost(Making* making, int moves) {
-    const Decided* decided = &making->for_black;
-    for (u32 at = decided->starts[moves]; at < decided->starts[moves + 1]; at++) {
-        making->saving[decided->places[at] / 64] &= ~bit((int)(decided->places[at] % 64));
-        doubt(making, decided->places[at] / 64);
-    }
-    doubt_passed(making);
+static void settle_lost(Making* making, int moves) {
     Placing placing;
-    for (u32 number = 0; number < making->doubtful_count; number++) {
+    for (u32 number = 0; number < making->doubtful_count && !stopped(making, number); number++) {
         u32 index = making->doubtful[number];
         u64 open = making->black_legal[index] & ~making->lost[index] & ~making->saving[index];
         if (!open || !placing_of(making->men, index, &placing)) {
@@ -211,6 +239,16 @@ static void find_lost(Making* making, int moves) {
         }
     }
     making->doubtful_count = 0;
+}
+
+static void find_lost(Making* making, int moves) {
+    const Decided* decided = &making->for_black;
+    for (u32 at = decided->starts[moves]; at < decided->starts[moves + 1]; at++) {
+        making->saving[decided->places[at] / 64] &= ~bit((int)(decided->places[at] % 64));
+        doubt(making, decided->places[at] / 64);
+    }
+    doubt_passed(making);
+    settle_lost(making, moves);
 }
 
 /* Whatever stands for positions that are not legal, it is to take little room when squeezed. */
@@ -268,22 +306,40 @@ static bool begin(Making* making, const Marks* marks) {
     return decide(making);
 }
 
-/* Whether a capture or promotion decides a position in more moves than these. */
+/* Whether a move into another table decides a position in more moves than these. */
 static bool decides_later(const Making* making, int moves) {
-    return making->for_white.starts[moves + 1] < making->for_white.starts[NEVER] ||
-           making->for_black.starts[moves + 1] < making->for_black.starts[NEVER] ||
+    return making->for_white.starts[moves + 1] < making->for_white.starts[OPEN] ||
+           making->for_black.starts[moves + 1] < making->for_black.starts[OPEN] ||
            (making->men.black && making->men.first == PAWN && making->men.second == PAWN &&
             moves < LONGEST_WITH_PAWN); /* a pawn may be taken in passing */
 }
 
-static int run(Making* making, const char* cancelled) {
-    int longest = 0;
+static bool is_open(const Decided* decided) {
+    return decided->starts[OPEN] < decided->starts[OPEN + 1];
+}
+
+/* What White would win if he won whatever is not known: of that it is open. */
+static void find_open(Making* making) {
+    making->stamp++;
+    find_won(making, OPEN);
+    settle_won(making, OPEN);
+    find_lost(making, OPEN);
+    while (making->last_count && !*(const volatile char*)making->cancelled) {
+        making->stamp++;
+        come_to_lost(making);
+        settle_won(making, OPEN);
+        settle_lost(making, OPEN);
+    }
+}
+
+static int run(Making* making) {
+    int longest = 0, moves = 1;
     find_mates(making);
-    for (int moves = 1; moves < NEVER - 1; moves++) {
-        if (*(const volatile char*)cancelled) {
+    for (; moves < OPEN - 1; moves++) {
+        if (*(const volatile char*)making->cancelled) {
             return CANCELLED;
         }
-        making->stamp = (u32)moves;
+        making->stamp++;
         find_won(making, moves);
         if (making->changed_count) {
             longest = moves;
@@ -294,14 +350,18 @@ static int run(Making* making, const char* cancelled) {
             break;
         }
     }
-    return longest;
+    if (making->last_count || is_open(&making->for_white) || is_open(&making->for_black)) {
+        find_open(making);
+    }
+    return *(const volatile char*)making->cancelled ? CANCELLED : longest;
 }
 
 int make_ending(Ending* ending, const Marks* marks, KnownEnding known, void* holder,
                 const char* cancelled) {
-    Making making = {.men = ending->men, .known = known, .holder = holder};
-    making.count = king_places(ending->men) * 64 * (ending->men.second == NOBODY ? 1 : 64);
-    int longest = begin(&making, marks) ? run(&making, cancelled) : STARVED;
+    Making making = {
+        .men = ending->men, .known = known, .holder = holder, .cancelled = cancelled};
+    making.count = king_places(ending->men) * free_places(ending->men);
+    int longest = begin(&making, marks) ? run(&making) : STARVED;
     if (longest >= 0) {
         keep_half(&making, making.white_legal, making.white, ending->white);
         keep_half(&making, making.black_legal, making.black, ending->black);

@@ -35,6 +35,7 @@ typedef struct {
     u8* black;
     KnownEnding known;
     void* holder;
+    const char* cancelled;
     u64* memory;
     u8* values;
 } Making;

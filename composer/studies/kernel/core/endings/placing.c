@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "endings/placing.h"
 
+#include "endings/crowd.h"
+
 /* The squares of the triangle a1, d1, d4, by number. */
 static const u8 TRIANGLE[10] = {0, 1, 2, 3, 9, 10, 11, 18, 19, 27};
 
@@ -16,7 +18,7 @@ int kept_king(Men men, int number) {
 }
 
 size_t size_of_ending(Men men) {
-    return (size_t)kept_kings(men) * 64 * 64 * (men.second == NOBODY ? 1 : 64);
+    return (size_t)kept_kings(men) * 64 * free_places(men);
 }
 
 static int turned(int square, int flip, bool over) {
@@ -41,7 +43,10 @@ u32 place_of(Men men, int white_king, int first, int second, int black_king) {
             number++;
         }
     }
-    u32 place = (u32)(number * 64 + turned(first, flip, over));
+    u32 place = (u32)number;
+    if (men.first != NOBODY) {
+        place = place * 64 + (u32)turned(first, flip, over);
+    }
     if (men.second != NOBODY) {
         place = place * 64 + (u32)turned(second, flip, over);
     }
@@ -49,36 +54,29 @@ u32 place_of(Men men, int white_king, int first, int second, int black_king) {
 }
 
 bool placing_of(Men men, u32 index, Placing* placing) {
-    u32 seconds = men.second == NOBODY ? 1 : 64;
-    u32 king = index / (64 * seconds);
+    u32 seconds = men.second == NOBODY ? 1 : 64, king = index / free_places(men);
     placing->king = (int)(men.whole ? king : king / 4 * 8 + king % 4);
-    placing->first = (int)(index / seconds % 64);
+    placing->first = men.first == NOBODY ? NOWHERE : (int)(index / seconds % 64);
     placing->second = seconds == 1 ? NOWHERE : (int)(index % 64);
-    placing->occupied = bit(placing->king) | bit(placing->first) | bit(placing->second);
+    u64 pawns = men.pawns[0] | men.pawns[1], first = bit(placing->first);
+    u64 second = bit(placing->second), own = bit(placing->king);
+    placing->occupied = own | first | second | pawns;
     if (men.first == PAWN && (placing->first < 8 || placing->first > 55)) {
         return false;
     }
     if (men.second == PAWN && (placing->second < 8 || placing->second > 55)) {
         return false;
     }
-    return placing->king != placing->first && placing->king != placing->second &&
-           placing->first != placing->second;
+    return !((own & first) | ((own | first) & second) | ((own | first | second) & pawns));
 }
 
 u64 attacked_by_white(Men men, const Placing* placing) {
-    u64 attacked = attacked_by(men.first, false, placing->first, placing->occupied);
-    if (!men.black) {
-        attacked |= attacked_by(men.second, false, placing->second, placing->occupied);
-    }
-    return attacked;
+    Crowd crowd = crowd_of(men, placing);
+    return attacked_by_crowd(&crowd);
 }
 
 void legal_of(Men men, const Placing* placing, u64 legal[2]) {
-    u64 free = ~placing->occupied & ~spread(bit(placing->king)), clear;
-    legal[0] = free & ~attacked_by_white(men, placing);
-    if (men.black && strikes(men.second, true, placing->second, placing->king,
-                                     placing->occupied, &clear)) {
-        free &= ~clear; /* only where the black king hides the check */
-    }
-    legal[1] = free;
+    Crowd crowd = crowd_of(men, placing);
+    legal[0] = may_stand(&crowd, false);
+    legal[1] = may_stand(&crowd, true);
 }

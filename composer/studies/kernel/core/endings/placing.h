@@ -10,7 +10,7 @@ static inline u32 king_places(Men men) { return men.whole ? 64 : 32; }
 
 /* The squares of all men but the black king, which is the bits of a word. */
 typedef struct {
-    int king, first, second; /* second NOWHERE where there is none */
+    int king, first, second; /* NOWHERE where there is none */
     u64 occupied;
 } Placing;
 
@@ -26,9 +26,17 @@ u32 place_of(Men men, int white_king, int first, int second, int black_king);
 int kept_kings(Men men);
 int kept_king(Men men, int number);
 
+/* How many placings of the free men there are for each square of the white king. */
+static inline u32 free_places(Men men) {
+    return (men.first == NOBODY ? 1u : 64u) * (men.second == NOBODY ? 1u : 64u);
+}
+
 /* The number of a placing: the white king on the files a to d where the table is not whole. */
 static inline u32 index_at(Men men, int king, int first, int second) {
-    u32 place = (u32)((men.whole ? king : king / 8 * 4 + king % 8) * 64 + first);
+    u32 place = (u32)(men.whole ? king : king / 8 * 4 + king % 8);
+    if (men.first != NOBODY) {
+        place = place * 64 + (u32)first;
+    }
     return men.second == NOBODY ? place : place * 64 + (u32)second;
 }
 

@@ -7,7 +7,7 @@ size_t find_zugzwangs(const Ending* ending, Stand* found, size_t most) {
     Placing placing;
     for (int number = 0; number < kept_kings(men); number++) {
         u32 index = index_at(men, kept_king(men, number), 0, 0);
-        for (u32 end = index + 64 * (u32)(men.second == NOBODY ? 1 : 64); index < end; index++) {
+        for (u32 end = index + free_places(men); index < end; index++) {
             if (!placing_of(men, index, &placing)) {
                 continue;
             }
