@@ -43,12 +43,18 @@ class Men(NamedTuple):
         second: another man, not before the first where it is White's; 5 for nobody.
         black: whether the second is Black's.
         whole: whether no board is turned; `table.h` says what for.
+        dark: whether the first is Black's too.
+        white_pawns: pawns that stay where they are, squares as bits.
+        black_pawns: the same of Black.
     """
 
     first: int
     second: int
     black: bool
     whole: bool = False
+    dark: bool = False
+    white_pawns: int = 0
+    black_pawns: int = 0
 
 
 def all_tables() -> Iterator[Men]:
@@ -63,7 +69,7 @@ def all_tables() -> Iterator[Men]:
 
 def led_into(men: Men) -> frozenset[Men]:
     """Return the tables into which captures and promotions lead."""
-    first, second, black, _ = men
+    first, second, black = men[:3]
     pawns = [man for man, is_white in ((first, True), (second, not black)) if is_white]
     found: set[Men] = set()
     if second == NOBODY:
@@ -142,6 +148,22 @@ class Tables:
                 return None
             led[kin] = halves
         made: Halves | None = self._kernel.make(men, led, flag, marks, lost)
+        return made
+
+    def made(
+        self, men: Men, known: Mapping[Men, Halves], flag: bytearray | None = None
+    ) -> Halves | None:
+        """Make a table whose pawns stay; it is not kept. None where it was cancelled.
+
+        Args:
+            men: those of the table.
+            known: tables that it leads into; what hangs on others is open.
+            flag: a byte that cancels once it is set.
+
+        Raises:
+            MemoryError: there was too little memory.
+        """
+        made: Halves | None = self._kernel.make(men, known, flag)
         return made
 
     def reluctant(self, men: Men, halves: Halves) -> list[Stand]:

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What Python sees of the compiled tables of endings.
 
-Men are numbered from the queen (0) by rook, bishop and knight to the pawn (4); 5 is nobody.
+Men are numbered from the queen (0) by rook, bishop and knight to the pawn (4); 5 is nobody. They
+are as `composer.studies.tables.Men` has them.
 """
 
 from collections.abc import Collection, Mapping
 
-Men = tuple[int, int, bool, bool]
+Men = tuple[int, int, bool, bool, bool, int, int]
 
 def make(
     men: Men,

@@ -72,7 +72,7 @@ cdef const CEnding* _known(void* holder, CMen men) noexcept nogil:
 cdef CMen _men(men):
     cdef CMen found
     found.first, found.second, found.black, found.whole = men[:4]
-    found.dark, found.pawns[0], found.pawns[1] = men[4:] if men[4:] else (False, 0, 0)
+    found.dark, found.pawns[0], found.pawns[1] = men[4:]
     if found.first > NOBODY or found.second > NOBODY:
         raise ValueError("no men")
     if (found.pawns[0] | found.pawns[1]) and not found.whole:
@@ -86,9 +86,7 @@ def make(men, known, flag=None, marks=(), bint lost=False):
     """Make the table of an ending from those that its captures and promotions lead into.
 
     Args:
-        men: the man of White, the other man (5 for nobody), whether that one is Black's, and
-            whether the table is whole: no board is turned; then, if pawns stay, whether the
-            first is Black's too, and the pawns of White and of Black, squares as bits.
+        men: as `composer.studies.tables.Men` has them.
         known: both halves of each table it leads into, whole or not. All of them must be there
             unless pawns stay: then what hangs on others is open.
         flag: a byte that cancels once it is set.
