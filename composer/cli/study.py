@@ -25,6 +25,7 @@ from composer.solver.options import Token
 from composer.studies.audit import Audit, AuditedMove, audit
 from composer.studies.endings import Endings
 from composer.studies.marks import Alternative, Opinion
+from composer.studies.positions import positions_beside
 from composer.studies.syzygy import Folders
 from composer.studies.values import Value
 from composer.studies.verdict import is_sound, sentences_of
@@ -51,7 +52,9 @@ def run_study(arguments: argparse.Namespace) -> Exit:
         engine = None
         if arguments.engine is not None:
             engine = open_things.enter_context(_engine(arguments))
-        found = audit(Endings(folders), claim, line, token.flag, engine)
+        endings = Endings(folders)
+        positions = None if arguments.no_positions else positions_beside(endings)
+        found = audit(endings, claim, line, token.flag, engine, positions=positions)
         fault = engine.fault if engine is not None else ""
     if arguments.json:
         say_json(_object(problem, found))

@@ -17,9 +17,11 @@ from composer.problem.men import Colour
 from composer.problem.move import Move, play
 from composer.problem.position import Position
 from composer.problem.stipulations.claims import Claim
+from composer.said.sentence import Sentence
 from composer.studies.barred import Barred
-from composer.studies.endings import Endings, NoTable, ValuedMove, best_first
+from composer.studies.endings import Endings, NoTable, ValuedMove, best_first, why_no_question
 from composer.studies.marks import Adviser, Alternative, Dual, Mark, Opinion
+from composer.studies.positions import Positions
 from composer.studies.values import DRAWN, Value
 
 
@@ -83,11 +85,13 @@ class Audit:
         claim: what the study asks.
         moves: White's moves in order.
         is_whole: whether it was not cancelled.
+        refused: why no tables were made of a position of the line.
     """
 
     claim: Claim
     moves: tuple[AuditedMove, ...]
     is_whole: bool = True
+    refused: Sentence | None = None
 
 
 Report = Callable[[AuditedMove], None]
@@ -110,6 +114,7 @@ def audit(
     flag: bytearray | None = None,
     adviser: Adviser | None = None,
     report: Report = lambda move: None,
+    positions: Positions | None = None,
 ) -> Audit:
     """Audit a line.
 
@@ -121,16 +126,21 @@ def audit(
         adviser: is asked where nothing is proved, from the end of the line backwards, so that an
             engine remembers what comes later.
         report: is told each move when it was looked at, and again when more is known.
+        positions: makes tables of the line's own positions where other tables do not reach; of
+            the first of which they are not too large, and so of all after it.
     """
     played = [(position, move) for position, move in line if position.turn is Colour.WHITE]
     work = _Work(endings, claim, played, flag)
-    moves: list[AuditedMove] = []
-    for position, move in played:
-        found = work.looked_at(len(moves) + 1, position, move)
-        if found is None:
-            return Audit(claim, tuple(classed(moves, is_whole=False)), is_whole=False)
-        moves.append(found)
-    moves = classed(moves)
+    moves, is_whole = work.moves(played)
+    refused = None
+    if is_whole and positions is not None and any(_is_open(move) for move in moves):
+        for found in moves:
+            report(found)
+        refused, is_whole = work.reach(positions, [position for position, _ in played])
+        if work.positions is not None:
+            moves, is_whole = work.moves(played)
+    if not is_whole:
+        return Audit(claim, tuple(moves), is_whole=False, refused=refused)
     for found in moves:
         report(found)
     for place in reversed(range(len(moves))):
@@ -138,11 +148,15 @@ def audit(
             break
         advised = _advised(moves[place], adviser, flag)
         if flag is not None and flag[0]:
-            return Audit(claim, tuple(moves), is_whole=False)
+            return Audit(claim, tuple(moves), is_whole=False, refused=refused)
         if advised is not moves[place]:
             moves[place] = advised
             report(advised)
-    return Audit(claim, tuple(moves))
+    return Audit(claim, tuple(moves), refused=refused)
+
+
+def _is_open(move: AuditedMove) -> bool:
+    return Mark.OPEN in (move.mark, *(other.mark for other in move.alternatives))
 
 
 class _Work:
@@ -157,6 +171,36 @@ class _Work:
     ) -> None:
         self._endings, self._claim, self._flag = endings, claim, flag
         self._barred = Barred(endings, claim, [position for position, _ in played])
+        self.positions: Positions | None = None
+        """Tables of the line's own positions, once they are made."""
+
+    def moves(self, played: list[tuple[Position, Move]]) -> tuple[list[AuditedMove], bool]:
+        """Return all moves, and whether it was not cancelled."""
+        moves: list[AuditedMove] = []
+        for position, move in played:
+            found = self.looked_at(len(moves) + 1, position, move)
+            if found is None:
+                return classed(moves, is_whole=False), False
+            moves.append(found)
+        return classed(moves), True
+
+    def reach(self, positions: Positions, played: list[Position]) -> tuple[Sentence | None, bool]:
+        """Make tables of the first position that is not too large.
+
+        Returns:
+            Why there are none of the very first, and whether it was not cancelled.
+        """
+        refused = None
+        for position in played:
+            if self._endings.why_not(position) is None or why_no_question(position) is not None:
+                continue
+            reason = positions.too_large(position)
+            if reason is None:
+                is_made = positions.make(position, self._flag)
+                self.positions = positions if is_made else None
+                return refused, is_made
+            refused = refused or reason
+        return refused, True
 
     def looked_at(self, number: int, position: Position, move: Move) -> AuditedMove | None:
         """Return a move with all others; None where it was cancelled."""
@@ -184,7 +228,12 @@ class _Work:
             if value is None:
                 return Alternative(move, Mark.OPEN)
             return Alternative(move, Mark.TABLE, value, self._reply(after))
-        return _ended(after, move)
+        found = _ended(after, move)
+        if found.mark is Mark.OPEN and self.positions is not None and not why_no_question(after):
+            known = self.positions.value(after)
+            if known is not None:
+                return Alternative(move, Mark.POSITION, known)
+        return found
 
     def _reply(self, after: Position) -> Move | None:
         """Return Black's best answer; None where there is none, or tables do not know it."""

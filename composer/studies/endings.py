@@ -76,7 +76,7 @@ class Endings:
         reason = self.why_not_made(position)
         if reason is not _TOO_MANY or self._folders is None:
             return reason
-        return _why_no_question(position) or self._folders.why_not(position)
+        return why_no_question(position) or self._folders.why_not(position)
 
     def why_not_made(self, position: Position) -> Sentence | None:
         """Return why no table can be made that has a position; None where one can."""
@@ -84,7 +84,7 @@ class Endings:
             return _NOT_BUILT
         if len(position) > MOST_MEN:
             return _TOO_MANY
-        return _why_no_question(position)
+        return why_no_question(position)
 
     def moves(
         self, position: Position, flag: bytearray | None = None
@@ -143,6 +143,11 @@ class Endings:
         return found
 
     @property
+    def is_built(self) -> bool:
+        """Whether there is the compiled part that makes tables."""
+        return self._tables is not None
+
+    @property
     def tables(self) -> Tables:
         """The tables themselves.
 
@@ -182,7 +187,7 @@ class Endings:
         return DRAWN
 
 
-def _why_no_question(position: Position) -> Sentence | None:
+def why_no_question(position: Position) -> Sentence | None:
     """Return why tables cannot be asked about a position, however many men they have."""
     if not all_orthodox(position.board):
         return said("tables of endings have orthodox men only")

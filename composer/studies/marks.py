@@ -18,6 +18,7 @@ class Mark(Enum):
 
     TABLE = "T"
     KERNEL = "K"
+    POSITION = "P"
     WASTE = "W"
     ENGINE = "E"
     OPEN = "O"
@@ -25,7 +26,7 @@ class Mark(Enum):
     @property
     def is_proof(self) -> bool:
         """Whether nothing can shake it."""
-        return self in (Mark.TABLE, Mark.KERNEL, Mark.WASTE)
+        return self in (Mark.TABLE, Mark.KERNEL, Mark.POSITION, Mark.WASTE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.said.sentence import Sentence, said
 from composer.studies.asked import asked_of
+from composer.studies.endings import Endings
 from composer.studies.structures import (
     MOST_FREE,
     MOST_TURNED,
@@ -36,6 +37,7 @@ from composer.studies.structures import (
     structure_of,
 )
 from composer.studies.tables import NOBODY, Halves, Men, Tables
+from composer.studies.values import DRAWN, Value
 
 MOST_ENTRIES: Final = 100_000_000
 """Positions of which tables are made for a diagram, before promotions."""
@@ -163,7 +165,25 @@ class Positions:
             return None
         if value == _OPEN:
             return Told(None)
-        return Told(value > 0, value)
+        return Told(value > 0, value if position.turn is side else max(0, value - 1))
+
+    def value(self, position: Position) -> Value | None:
+        """Return what a position is worth; None where no table has it, or that is open.
+
+        The moves to mate are told where no table was left out.
+
+        Args:
+            position: legal, of orthodox men, without castling.
+        """
+        made, is_drawn = self._made, True
+        for side in SIDES:
+            told = self.told(position, side)
+            if made is None or told is None:
+                return None
+            if told.wins:
+                return Value(side, told.moves if made.plan.is_exact else None)
+            is_drawn = is_drawn and told.wins is False
+        return DRAWN if is_drawn else None
 
     def _has(self, root: Structure) -> bool:
         made = self._made
@@ -214,7 +234,7 @@ class Positions:
                 continue
             known: dict[Men, Halves] = {}
             for led, _ in led_into(structure):
-                if led.count <= MOST_TURNED:
+                if led.total <= MOST_TURNED:
                     men = own_table(led)
                     if men is not None:
                         known[men] = small[men]
@@ -228,11 +248,11 @@ class Positions:
         return made
 
     def _value(self, made: _Made, position: Position, side: Colour) -> int | None:
-        """Return in how many moves a side mates, 0 where it does not win, or that it is open."""
+        """Return what a table has as `table.h` says, but 0 of a stalemate; None of none."""
         if position.en_passant is not None and board_of(position).has_legal_en_passant():
             return self._by_moves(made, position, side)
         structure, squares = structure_of(position, side)
-        if structure.count <= MOST_TURNED:
+        if structure.total <= MOST_TURNED:
             return self._small(position, side)
         halves = made.tables[side].get(structure)
         if halves is None:
@@ -248,7 +268,7 @@ class Positions:
         halves = self._tables.halves(asked.men)
         assert halves is not None  # nobody cancels
         value = halves[0 if asked.white_begins else 1][self._tables.place(asked.men, asked.squares)]
-        return value if asked.white_begins else max(0, value - 1)
+        return value
 
     def _by_moves(self, made: _Made, position: Position, side: Colour) -> int | None:
         """Return the value where a pawn may be taken in passing, which tables do not know."""
@@ -259,9 +279,14 @@ class Positions:
                 return None
             values.append(value)
         if position.turn is side:
-            wins = [value for value in values if value]
-            return min(wins) if wins else 0
-        return 0 if 0 in values else max(values)
+            return min((value for value in values if value), default=0)
+        longest = max(values)
+        return 0 if 0 in values else longest if longest == _OPEN else longest + 1
+
+
+def positions_beside(endings: Endings) -> Positions | None:
+    """Return a maker of tables beside those of endings; None where nothing is compiled."""
+    return Positions(endings.tables) if endings.is_built else None
 
 
 def own_table(structure: Structure) -> Men | None:
@@ -275,17 +300,15 @@ def own_table(structure: Structure) -> Men | None:
 
 
 def _own_tables(structure: Structure) -> set[Men]:
-    small = [led for led, _ in led_into(structure) if led.count <= MOST_TURNED]
+    small = [led for led, _ in led_into(structure) if led.total <= MOST_TURNED]
     found = {own_table(each) for each in (*small, *(led.exchanged for led in small))}
     return {men for men in found if men is not None}
 
 
 def _read(halves: Halves, squares: tuple[Square, ...], begins: bool) -> int:
-    """Return in how many moves the side mates."""
+    """Return what a table has of a position."""
     place = 0
     for square in squares:
         place = place * 64 + square
     value = halves[0 if begins else 1][place]
-    if value == _OPEN or begins:
-        return value
-    return 0 if value == _STALE else max(0, value - 1)
+    return 0 if value == _STALE and not begins else value

@@ -60,7 +60,7 @@ class Structure(NamedTuple):
         return (self.white_pawns | self.black_pawns).bit_count()
 
     @property
-    def count(self) -> int:
+    def total(self) -> int:
         """How many men there are, with the kings."""
         return 2 + self.free + self.pawns
 
@@ -150,7 +150,7 @@ def size_of(root: Structure, most: int) -> int:
     seen, coming, entries = {root}, [root], 0
     while coming and entries <= most:
         structure = coming.pop()
-        if structure.count <= MOST_TURNED:
+        if structure.total <= MOST_TURNED:
             continue
         entries += structure.entries
         for led, promotes in led_into(structure):
@@ -173,7 +173,7 @@ def planned(root: Structure, most: int) -> Plan:
     entries, is_exact, number = 0, True, 0
     while waiting:
         promoted, size, _, structure = heappop(waiting)
-        if structure in chosen or structure.count <= MOST_TURNED:
+        if structure in chosen or structure.total <= MOST_TURNED:
             continue
         if structure.free > MOST_FREE or (promoted and entries + size > most):
             is_exact = False
@@ -193,11 +193,11 @@ def _order(structure: Structure) -> tuple[int, int, int]:
     """Whatever a move leads into comes before it: fewer men, fewer pawns, or pawns further on."""
     ranks = sum(square // 8 for square in _squares(structure.white_pawns))
     ranks += sum(7 - square // 8 for square in _squares(structure.black_pawns))
-    return structure.count, structure.pawns, -ranks
+    return structure.total, structure.pawns, -ranks
 
 
 def _by_white(structure: Structure) -> Iterator[tuple[Structure, bool]]:
-    white, black, own, others = structure
+    _, black, own, others = structure
     for kind in sorted(set(black)):
         yield structure._replace(black=_without(black, kind)), False
     for square in _squares(others):

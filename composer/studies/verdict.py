@@ -76,6 +76,8 @@ def _sentences(audit: Audit) -> Iterator[Sentence]:
     for move, other in doubts(audit):
         yield _doubt(move, other)
     yield from _remarks(audit)
+    if audit.refused is not None:
+        yield audit.refused
 
 
 def _fails(audit: Audit, move: AuditedMove) -> bool:

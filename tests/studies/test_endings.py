@@ -9,16 +9,23 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import chess
 import pytest
+from common.thorough import many
 
-from composer.problem.boards import board_of
+from composer.problem.boards import board_of, move_of
 from composer.problem.edits import swap_colours, transform
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Man
+from composer.problem.move import play
 from composer.problem.position import NO_CASTLING, Position
 from composer.problem.squares import Symmetry
+from composer.problem.stipulations.claims import Claim
+from composer.studies.audit import audit
 from composer.studies.endings import Endings, NoTable
+from composer.studies.marks import Mark
 from composer.studies.material import Material, parse_material
+from composer.studies.positions import Positions, Told
 from composer.studies.tables import all_tables, led_into
 from composer.studies.values import DRAWN, Value
 from composer.studies.zugzwangs import zugzwangs
@@ -139,3 +146,109 @@ def test_without_the_compiled_part_a_sentence_says_so(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "composer.studies.kernel.endings", None)
     with pytest.raises(NoTable, match="compiled"):
         Endings().value(parse_fen("8/8/8/8/8/k1K5/8/8 w - - 0 1"))
+
+
+BLOCKED = "5k2/8/5P1p/4K2P/8/8/8/8 w - - 0 1"
+
+
+PASSING = "8/8/8/1k6/p1p5/8/1P6/5K2 w - - 0 1"
+
+
+@pytest.fixture(scope="module")
+def positions(endings: Endings) -> Positions:
+    made = Positions(endings.tables)
+    assert made.make(parse_fen(BLOCKED))
+    return made
+
+
+def reachable(start: str, count: int) -> Iterator[Position]:
+    """Yield positions that come about in random play, some with a capture in passing at hand."""
+    chance = random.Random(start)
+    while count:
+        board = chess.Board(start)
+        for _ in range(chance.randrange(1, 14)):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(chance.choice(moves))
+        position = parse_fen(board.fen())
+        if len(position) > 4:
+            count -= 1
+            yield position
+
+
+def told_by_moves(endings: Endings, positions: Positions, position: Position) -> Value | None:
+    """Return the value that the moves of a position give it; None where that is open."""
+    board, values = board_of(position), []
+    for uncoded in board.legal_moves:
+        after = play(position, move_of(board, uncoded))
+        small = len(after) <= 4
+        values.append(endings.value(after) if small else positions.value(after))
+    if not values:
+        return Value(position.turn.other, 0) if board.is_check() else DRAWN
+    won = [v.moves for v in values if v is not None and v.winner is position.turn]
+    if won:
+        return Value(position.turn, 1 + min(won))
+    if None in values:
+        return None
+    if DRAWN in values:
+        return DRAWN
+    return Value(position.turn.other, max(value.moves for value in values))
+
+
+def test_tables_of_a_diagram_have_the_value_of_the_best_move(
+    endings: Endings, positions: Positions
+) -> None:
+    for position in reachable(BLOCKED, many(150, 600, 3000)):
+        value = positions.value(position)
+        assert value is not None
+        assert value == told_by_moves(endings, positions, position), position
+
+
+def test_what_hangs_on_promotions_left_out_is_open_or_the_same(
+    endings: Endings, positions: Positions
+) -> None:
+    cut = Positions(endings.tables, most_after=0)
+    assert cut.make(parse_fen(BLOCKED))
+    found = 0
+    for position in reachable(BLOCKED, many(150, 600, 3000)):
+        if not cut.knows(position):
+            continue
+        told, whole = cut.value(position), positions.value(position)
+        assert whole is not None
+        assert told is None or told.winner is whole.winner, position
+        assert told is None or told.moves is None
+        found += told is not None
+    assert found
+
+
+def test_a_diagram_that_is_too_large_is_refused_with_its_size(endings: Endings) -> None:
+    small = Positions(endings.tables, most=10_000)
+    assert "16,384" in str(small.too_large(parse_fen(BLOCKED)))
+    assert "more than" in str(small.too_large(parse_fen("kqq5/8/8/8/8/8/8/4QQQK w - - 0 1")))
+    assert Positions(endings.tables).too_large(parse_fen(BLOCKED)) is None
+
+
+def test_tables_of_a_diagram_may_be_cancelled(endings: Endings) -> None:
+    made = Positions(endings.tables)
+    assert not made.make(parse_fen(BLOCKED), bytearray(b"\1"))
+    assert made.value(parse_fen(BLOCKED)) is None
+
+
+def test_a_line_is_proved_by_tables_of_its_own(endings: Endings, positions: Positions) -> None:
+    start = parse_fen(BLOCKED)
+    board = board_of(start)
+    line = [(start, move_of(board, board.parse_san("Ke6")))]
+    found = audit(endings, Claim.WIN, line, positions=positions).moves[0]
+    assert found.weakest is Mark.POSITION
+    assert all(other.mark is not Mark.OPEN for other in found.alternatives)
+
+
+def test_a_pawn_may_be_taken_in_passing_in_tables_of_a_diagram(endings: Endings) -> None:
+    cut = Positions(endings.tables, most_after=0)
+    start = parse_fen(PASSING)
+    assert cut.make(start)
+    begun = parse_fen("8/8/8/1k6/pPp5/8/8/5K2 b - b3 0 1")
+    without = parse_fen("8/8/8/1k6/pPp5/8/8/5K2 b - - 0 1")
+    assert cut.told(begun, Colour.BLACK) == Told(True, 9)
+    assert cut.told(without, Colour.BLACK) != cut.told(begun, Colour.BLACK)

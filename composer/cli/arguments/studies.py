@@ -62,6 +62,9 @@ def add_study(command: argparse.ArgumentParser) -> None:
         metavar="FOLDER",
         help="Syzygy's tables of five to seven men; may be repeated",
     )
+    command.add_argument(
+        "--no-positions", action="store_true", help="make no tables of the line's own positions"
+    )
     add_seconds(command, STUDY_SECONDS, "the audit")
     command.add_argument("--json", action="store_true", help="print one JSON object")
 

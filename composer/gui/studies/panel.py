@@ -32,6 +32,7 @@ def mark_words(mark: Mark) -> str:
     return {
         Mark.TABLE: tr("T: proved by tables"),
         Mark.KERNEL: tr("K: the board shows it"),
+        Mark.POSITION: tr("P: proved by tables made of the line's positions"),
         Mark.WASTE: tr("W: proved to come back to the line only"),
         Mark.ENGINE: tr("E: what an engine sees, no proof"),
         Mark.OPEN: tr("O: open"),

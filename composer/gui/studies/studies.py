@@ -33,6 +33,8 @@ from composer.said.sentence import Sentence, sentence_of
 from composer.solver.options import Token
 from composer.studies.audit import Audit, AuditedMove, audit
 from composer.studies.endings import Endings
+from composer.studies.marks import Adviser
+from composer.studies.positions import positions_beside
 from composer.studies.values import Value
 
 _REST = 120  # milliseconds without an edit before the diagram is looked up
@@ -77,6 +79,7 @@ class Studies(QObject):
         self._body: AnalysisBody = pane.body
         self._preferring = preferring
         self._endings = endings
+        self._positions = positions_beside(endings)
         self._problem: Problem | None = None
         self.panel = StudyPanel(appearance)
         self.map = ValueMap(board, pane, place, self._study, self._endings, appearance, self)
@@ -144,22 +147,25 @@ class Studies(QObject):
         self.panel.moves.clear()
         self.panel.set_running(True)
         asks, given = self.panel.engine.isChecked(), self._preferring.now.engine
-        endings = self._endings
+        endings, positions = self._endings, self._positions
+
+        def audited(token: Token, tell: Callable[[object], None], by: Adviser | None) -> Audit:
+            return audit(endings, claim, line, token.flag, by, tell, positions)
 
         def work(token: Token, tell: Callable[[object], None]) -> None:
             if not asks:
-                tell(audit(endings, claim, line, token.flag, report=tell))
+                tell(audited(token, tell, None))
                 return
             from composer.beside.uci import Engine, find_engine
             from composer.said.sentence import said
 
             program = find_engine(given)
             if program is None:
-                tell(audit(endings, claim, line, token.flag, report=tell))
+                tell(audited(token, tell, None))
                 tell(said("no engine was found"))
                 return
             with Engine(program) as engine:
-                tell(audit(endings, claim, line, token.flag, engine, report=tell))
+                tell(audited(token, tell, engine))
                 if engine.fault:
                     tell(engine.fault)
 
