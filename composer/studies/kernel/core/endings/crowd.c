@@ -125,3 +125,14 @@ bool table_of(const Crowd* given, Men* men, int squares[2]) {
     }
     return true;
 }
+
+u64 attacked_by_white(Men men, const Placing* placing) {
+    Crowd crowd = crowd_of(men, placing);
+    return attacked_by_crowd(&crowd);
+}
+
+void legal_of(Men men, const Placing* placing, u64 legal[2]) {
+    Crowd crowd = crowd_of(men, placing);
+    legal[0] = may_stand(&crowd, false);
+    legal[1] = may_stand(&crowd, true);
+}

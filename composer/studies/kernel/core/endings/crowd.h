@@ -44,4 +44,10 @@ u64 may_stand(const Crowd* crowd, bool black_moves);
  * are those of the first and the second man. False where too many move freely. */
 bool table_of(const Crowd* crowd, Men* men, int squares[2]);
 
+/* The squares that White attacks, where the black king hides nothing. */
+u64 attacked_by_white(Men men, const Placing* placing);
+
+/* Where the black king may stand with White to move, and with Black to move. */
+void legal_of(Men men, const Placing* placing, u64 legal[2]);
+
 #endif

@@ -5,6 +5,7 @@
  * spreads the bits to their neighbours. */
 #include "endings/ending.h"
 
+#include "endings/crowd.h"
 #include "endings/decided.h"
 
 #include <stdlib.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "endings/placing.h"
 
-#include "endings/crowd.h"
-
 /* The squares of the triangle a1, d1, d4, by number. */
 static const u8 TRIANGLE[10] = {0, 1, 2, 3, 9, 10, 11, 18, 19, 27};
 
@@ -68,15 +66,4 @@ bool placing_of(Men men, u32 index, Placing* placing) {
         return false;
     }
     return !((own & first) | ((own | first) & second) | ((own | first | second) & pawns));
-}
-
-u64 attacked_by_white(Men men, const Placing* placing) {
-    Crowd crowd = crowd_of(men, placing);
-    return attacked_by_crowd(&crowd);
-}
-
-void legal_of(Men men, const Placing* placing, u64 legal[2]) {
-    Crowd crowd = crowd_of(men, placing);
-    legal[0] = may_stand(&crowd, false);
-    legal[1] = may_stand(&crowd, true);
 }

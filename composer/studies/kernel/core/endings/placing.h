@@ -43,10 +43,4 @@ static inline u32 index_at(Men men, int king, int first, int second) {
 /* The placing of a number; false where two men stand on one square or a pawn where none can. */
 bool placing_of(Men men, u32 index, Placing* placing);
 
-/* The squares that White attacks, where the black king hides nothing. */
-u64 attacked_by_white(Men men, const Placing* placing);
-
-/* Where the black king may stand with White to move, and with Black to move. */
-void legal_of(Men men, const Placing* placing, u64 legal[2]);
-
 #endif

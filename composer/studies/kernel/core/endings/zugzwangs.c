@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "endings/zugzwangs.h"
 
+#include "endings/crowd.h"
+
 size_t find_zugzwangs(const Ending* ending, Stand* found, size_t most) {
     Men men = ending->men;
     size_t count = 0;
