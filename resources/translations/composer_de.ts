@@ -6410,6 +6410,10 @@
         <translation>K: das Brett zeigt es</translation>
     </message>
     <message>
+        <source>P: proved by tables made of the line&apos;s positions</source>
+        <translation>P: durch Tabellen der Stellungen der Variante bewiesen</translation>
+    </message>
+    <message>
         <source>W: proved to come back to the line only</source>
         <translation>W: bewiesen, dass er nur zur Variante zurückkehrt</translation>
     </message>
@@ -14992,6 +14996,14 @@ in Arbeit</translation>
     <message>
         <source>tables of endings need the compiled part of the program</source>
         <translation>Endspieltabellen brauchen den kompilierten Teil des Programms</translation>
+    </message>
+    <message>
+        <source>tables of the diagram would have more than {count} positions ({size} GB); at most {most} are made</source>
+        <translation>Tabellen des Diagramms hätten mehr als {count} Stellungen ({size} GB); höchstens {most} werden gemacht</translation>
+    </message>
+    <message>
+        <source>tables of the diagram would have {count} positions ({size} GB); at most {most} are made</source>
+        <translation>Tabellen des Diagramms hätten {count} Stellungen ({size} GB); höchstens {most} werden gemacht</translation>
     </message>
     <message>
         <source>takes {man}</source>

@@ -6410,6 +6410,10 @@
         <translation>K: lo muestra el tablero</translation>
     </message>
     <message>
+        <source>P: proved by tables made of the line&apos;s positions</source>
+        <translation>P: demostrado con tablas de las posiciones de la variante</translation>
+    </message>
+    <message>
         <source>W: proved to come back to the line only</source>
         <translation>W: demostrado que solo vuelve a la variante</translation>
     </message>
@@ -15859,6 +15863,14 @@ en curso</translation>
     <message>
         <source>tables of endings need the compiled part of the program</source>
         <translation>las tablas de finales necesitan la parte compilada del programa</translation>
+    </message>
+    <message>
+        <source>tables of the diagram would have more than {count} positions ({size} GB); at most {most} are made</source>
+        <translation>las tablas del diagrama tendrían más de {count} posiciones ({size} GB); se hacen {most} como mucho</translation>
+    </message>
+    <message>
+        <source>tables of the diagram would have {count} positions ({size} GB); at most {most} are made</source>
+        <translation>las tablas del diagrama tendrían {count} posiciones ({size} GB); se hacen {most} como mucho</translation>
     </message>
     <message>
         <source>taken</source>

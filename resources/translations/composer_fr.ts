@@ -6410,6 +6410,10 @@
         <translation>K : l&apos;échiquier le montre</translation>
     </message>
     <message>
+        <source>P: proved by tables made of the line&apos;s positions</source>
+        <translation>P : prouvé par des tables des positions de la variante</translation>
+    </message>
+    <message>
         <source>W: proved to come back to the line only</source>
         <translation>W : prouvé qu&apos;il ne fait que revenir à la variante</translation>
     </message>
@@ -15859,6 +15863,14 @@ en cours</translation>
     <message>
         <source>tables of endings need the compiled part of the program</source>
         <translation>les tables de finales ont besoin de la partie compilée du programme</translation>
+    </message>
+    <message>
+        <source>tables of the diagram would have more than {count} positions ({size} GB); at most {most} are made</source>
+        <translation>les tables du diagramme auraient plus de {count} positions ({size} Go) ; on en fait {most} au plus</translation>
+    </message>
+    <message>
+        <source>tables of the diagram would have {count} positions ({size} GB); at most {most} are made</source>
+        <translation>les tables du diagramme auraient {count} positions ({size} Go) ; on en fait {most} au plus</translation>
     </message>
     <message>
         <source>taken</source>

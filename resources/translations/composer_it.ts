@@ -6410,6 +6410,10 @@
         <translation>K: lo mostra la scacchiera</translation>
     </message>
     <message>
+        <source>P: proved by tables made of the line&apos;s positions</source>
+        <translation>P: dimostrato da tabelle delle posizioni della variante</translation>
+    </message>
+    <message>
         <source>W: proved to come back to the line only</source>
         <translation>W: dimostrato che torna soltanto alla variante</translation>
     </message>
@@ -14992,6 +14996,14 @@ in corso</translation>
     <message>
         <source>tables of endings need the compiled part of the program</source>
         <translation>le tabelle dei finali richiedono la parte compilata del programma</translation>
+    </message>
+    <message>
+        <source>tables of the diagram would have more than {count} positions ({size} GB); at most {most} are made</source>
+        <translation>le tabelle del diagramma avrebbero più di {count} posizioni ({size} GB); se ne fanno al più {most}</translation>
+    </message>
+    <message>
+        <source>tables of the diagram would have {count} positions ({size} GB); at most {most} are made</source>
+        <translation>le tabelle del diagramma avrebbero {count} posizioni ({size} GB); se ne fanno al più {most}</translation>
     </message>
     <message>
         <source>takes {man}</source>

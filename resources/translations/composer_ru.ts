@@ -6501,6 +6501,10 @@
         <translation>K: видно на доске</translation>
     </message>
     <message>
+        <source>P: proved by tables made of the line&apos;s positions</source>
+        <translation>P: доказано таблицами позиций варианта</translation>
+    </message>
+    <message>
         <source>W: proved to come back to the line only</source>
         <translation>W: доказано, что лишь возвращает к варианту</translation>
     </message>
@@ -15979,6 +15983,14 @@ under way</source>
     <message>
         <source>tables of endings need the compiled part of the program</source>
         <translation>таблицам эндшпилей нужна скомпилированная часть программы</translation>
+    </message>
+    <message>
+        <source>tables of the diagram would have more than {count} positions ({size} GB); at most {most} are made</source>
+        <translation>в таблицах диаграммы было бы более {count} позиций ({size} ГБ); делается не более {most}</translation>
+    </message>
+    <message>
+        <source>tables of the diagram would have {count} positions ({size} GB); at most {most} are made</source>
+        <translation>в таблицах диаграммы было бы {count} позиций ({size} ГБ); делается не более {most}</translation>
     </message>
     <message>
         <source>taken</source>
