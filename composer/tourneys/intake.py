@@ -17,6 +17,7 @@ from typing import Final
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
 from composer.problem.problem import Problem
+from composer.problem.stipulation import StipulationError, parse_task
 from composer.problem.task import task_text
 from composer.said.plain import plain
 from composer.said.sentence import Sentence, said, sentence_of
@@ -127,7 +128,7 @@ def section_for(tourney: Tourney, problem: Problem) -> str:
 
 
 def fits_section(tourney: Tourney, entry: TourneyEntry) -> bool | None:
-    """Tell whether an entry's task is one of those of its section; None where that says none."""
+    """Tell whether an entry's task is one of its section's; None where they are not plain tasks."""
     if not entry.section:
         return False
     tasks = _TASK.findall(tourney.section(entry.section).task)
@@ -135,7 +136,17 @@ def fits_section(tourney: Tourney, entry: TourneyEntry) -> bool | None:
         return None
     problem = entry.problem
     asked = {str(problem.stipulation), task_text(problem)} if problem.game is None else set()
-    return bool(asked & set(tasks))
+    if asked & set(tasks):
+        return True
+    return False if all(map(_is_task, tasks)) else None  # `#2-4`, `h#2 to h#3`
+
+
+def _is_task(text: str) -> bool:
+    try:
+        parse_task(text)
+    except StipulationError:
+        return False
+    return True
 
 
 def moved(tourney: Tourney, number: int, section: str) -> Tourney:

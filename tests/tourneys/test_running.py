@@ -14,7 +14,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_task
 from composer.tourneys.announcement import announcement, announcement_page
-from composer.tourneys.intake import moved, replaced, take_in, withdrawn
+from composer.tourneys.intake import fits_section, moved, replaced, take_in, withdrawn
 from composer.tourneys.keeping import new_tourney, open_tourney
 from composer.tourneys.nearest import pairs
 from composer.tourneys.persons import conflicts
@@ -99,6 +99,9 @@ def test_a_task_that_fits_into_no_section_or_into_two_stays_outside(tmp_path: Pa
     assert entry.section == ""
     chosen = moved(take_in(two, [path]).tourney, 1, "b")
     assert chosen.entry(1).section == "B"
+    for task, fits in (("#2-4", None), ("mate", None), ("h#2 to h#3", None), ("#3 h#2", False)):
+        other = replace(chosen, sections=(Section("B", task),))
+        assert fits_section(other, chosen.entry(1)) is fits, task
     with pytest.raises(TourneyFault, match="no section Z"):
         moved(chosen, 1, "Z")
 

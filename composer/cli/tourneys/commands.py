@@ -286,14 +286,16 @@ def _forms(arguments: argparse.Namespace) -> None:
     if arguments.sealed:
         with _writing(arguments) as opened:
             tourney = with_lots(opened.tourney)
-            sealed = sealed_entries(tourney, arguments.section)
+            section = tourney.section(arguments.section).name if arguments.section else ""
+            sealed = sealed_entries(tourney, section)
             opened.save(tourney)
     else:
         tourney = _reading(arguments)
+        section = tourney.section(arguments.section).name if arguments.section else ""
     write_forms(
         arguments.to,
         tourney,
-        arguments.section,
+        section,
         sealed=sealed,
         teams=arguments.teams,
         overwrite=arguments.force,

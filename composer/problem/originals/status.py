@@ -141,8 +141,18 @@ def without_original(problem: Problem) -> Problem:
 
 
 def with_step(problem: Problem, step: Step) -> Problem:
-    """Return a problem after one more step."""
-    return with_original(problem, original_of(problem).taking(step))
+    """Return a problem after one more step; what is not understood of the others stays."""
+    try:
+        form: object = json.loads(problem.extra(ORIGINAL) or "{}")
+    except (ValueError, RecursionError):
+        form = None
+    steps = form.get("steps", []) if isinstance(form, dict) else None
+    if not isinstance(form, dict) or not isinstance(steps, list):
+        return with_original(problem, original_of(problem).taking(step))
+    more = {name: told for name, told in _named(step) if told}
+    text = json.dumps({**form, "steps": [*steps, more][-MOST_STEPS:]}, ensure_ascii=False)
+    kept = [extra for extra in problem.extras if extra[0] != ORIGINAL]
+    return replace(problem, extras=(*kept, (ORIGINAL, text)))
 
 
 def _form(original: Original) -> dict[str, object]:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import json
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -58,3 +60,11 @@ def test_the_last_step_is_where_it_stands_and_the_oldest_go() -> None:
     assert len(found.steps) == MOST_STEPS
     assert found.step(Stage.RECEIVED) == Step(Stage.RECEIVED, note=str(MOST_STEPS + 2))
     assert found.step(Stage.PRINTED) is None
+
+
+def test_a_step_more_keeps_what_is_not_understood_of_the_others() -> None:
+    form = {"steps": [{"stage": "received"}, {"stage": "framed", "note": "gold"}], "shelf": "3"}
+    problem = with_step(Problem(extras=((ORIGINAL, json.dumps(form)),)), Step(Stage.TESTED))
+    assert [step.stage for step in original_of(problem).steps] == [Stage.RECEIVED, Stage.TESTED]
+    kept = json.loads(problem.extra(ORIGINAL))
+    assert kept == {**form, "steps": [*form["steps"], {"stage": "tested"}]}
