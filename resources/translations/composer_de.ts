@@ -12903,11 +12903,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>No solution: {move} ({value})</source>
-        <translation>Keine Lösung: {move} ({value})</translation>
+        <translation>Unlösbar: {move} ({value})</translation>
     </message>
     <message>
         <source>No solution: {move} is answered by {reply} ({value})</source>
-        <translation>Keine Lösung: auf {move} folgt {reply} ({value})</translation>
+        <translation>Unlösbar: auf {move} folgt {reply} ({value})</translation>
     </message>
     <message>
         <source>No solution: {side} has the move, and neither mates nor must be mated</source>
@@ -12915,7 +12915,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>No solution: {value}</source>
-        <translation>Keine Lösung: {value}</translation>
+        <translation>Unlösbar: {value}</translation>
     </message>
     <message>
         <source>Not certain</source>

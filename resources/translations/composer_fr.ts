@@ -13890,19 +13890,19 @@ en cours</translation>
     </message>
     <message>
         <source>No solution: {move} ({value})</source>
-        <translation>Pas de solution : {move} ({value})</translation>
+        <translation>Insoluble : {move} ({value})</translation>
     </message>
     <message>
         <source>No solution: {move} is answered by {reply} ({value})</source>
-        <translation>Pas de solution : à {move} répond {reply} ({value})</translation>
+        <translation>Insoluble : à {move} répond {reply} ({value})</translation>
     </message>
     <message>
         <source>No solution: {value}</source>
-        <translation>Pas de solution : {value}</translation>
+        <translation>Insoluble : {value}</translation>
     </message>
     <message>
         <source>Not finished: tables are being made</source>
-        <translation>Inachevé : les tables sont en cours de calcul</translation>
+        <translation>Non terminé : les tables sont en cours de calcul</translation>
     </message>
     <message>
         <source>Sound</source>

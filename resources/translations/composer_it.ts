@@ -12903,11 +12903,11 @@ in corso</translation>
     </message>
     <message>
         <source>No solution: {move} ({value})</source>
-        <translation>Nessuna soluzione: {move} ({value})</translation>
+        <translation>Insolubile: {move} ({value})</translation>
     </message>
     <message>
         <source>No solution: {move} is answered by {reply} ({value})</source>
-        <translation>Nessuna soluzione: a {move} segue {reply} ({value})</translation>
+        <translation>Insolubile: a {move} segue {reply} ({value})</translation>
     </message>
     <message>
         <source>No solution: {side} has the move, and neither mates nor must be mated</source>
@@ -12915,7 +12915,7 @@ in corso</translation>
     </message>
     <message>
         <source>No solution: {value}</source>
-        <translation>Nessuna soluzione: {value}</translation>
+        <translation>Insolubile: {value}</translation>
     </message>
     <message>
         <source>Not certain</source>

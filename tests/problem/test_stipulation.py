@@ -134,10 +134,10 @@ def test_there_is_at_least_one_move(text: str) -> None:
 
 
 @every("text", ["exact-s#3", "exact-r=2", "exact-semi-r#2"])
-def test_self_and_reflex_play_have_no_exact_length(text: str) -> None:
-    with pytest.raises(StipulationError, match="only direct and help play and series have"):
-        parse_stipulation(text)
-    assert str(stipulation_in_words(text)) == text
+def test_exact_self_and_reflex_play_is_read_by_its_parts(text: str) -> None:
+    stipulation = parse_stipulation(text)
+    assert stipulation.structure is not None
+    assert str(stipulation) == text
 
 
 @every("moves", [-1, 0, 1000])

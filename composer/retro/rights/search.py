@@ -150,9 +150,12 @@ class BackSearch:
         """Return every move that a side may have made last, as far as men and kings tell.
 
         Of captured men only the number and kind are regarded.
+
+        Raises:
+            SpentError: the compiled part was not built: nothing is known of them.
         """
         if self._search is None:
-            return ()
+            raise SpentError
         found: tuple[Back, ...] = self._search.moves_back(
             cells, mover, supposed.fixed, supposed.forced
         )

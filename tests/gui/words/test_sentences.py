@@ -86,6 +86,7 @@ _SAME_IN = {
         "zugzwang",
     },
     "fr": {
+        "duals",
         "Switchback",
         "switchbacks",
         "distinction",

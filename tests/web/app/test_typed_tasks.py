@@ -76,9 +76,10 @@ def task(chance: random.Random) -> str:
 
 
 def desk(problem: Problem, text: str) -> Problem | None:
-    """Return what the window makes of it; None where it refuses it, or has rules to ask for."""
+    """Return what the window makes of it; None where it refuses it, or the studio must be asked."""
     try:
-        if typed_task(text)[0].is_fairy:
+        stipulation = typed_task(text)[0]
+        if stipulation.is_fairy or stipulation.structure is not None:
             return None
         return with_asked(problem, *typed_task(text, problem.stipulation.rules))
     except StipulationError:
