@@ -34,7 +34,7 @@ if sys.platform == "win32":
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         except OSError as error:
-            if error.errno in _TAKEN or not error.errno:  # Wine does not say why
+            if error.errno in _TAKEN or not error.errno:  # Wine gave no reason; probably taken
                 return False
             raise
         finally:
