@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
+from functools import partial
 from typing import Final
 
 from composer.library.access.store import Library
@@ -98,37 +99,36 @@ def describe(library: Library, ids: Iterable[int], common: Common) -> Described:
     Raises:
         LibraryFault: it could not be written; nothing is changed then.
     """
-    changed: list[tuple[int, Problem, Problem]] = []
-    with library.writing() as connection, Index(connection) as index:
-        for place, record_id in enumerate(dict.fromkeys(ids)):
-            if not record_exists(connection, record_id):
-                continue
-            version_id = current_version_id(connection, library.path, record_id)
-            with library.passing_over(record_id):
-                problem = read_version(connection, library.path, version_id).problem
-                after = described(problem, common, place)
-                if after != problem:
-                    connection.execute(_WRITE, (problem_text(after), version_id))
-                    index.update(record_id, after)
-                    changed.append((record_id, problem, after))
-    return Described(tuple(changed))
+    numbered = enumerate(dict.fromkeys(ids))
+    return _rewritten(
+        library, ((id_, partial(described, common=common, place=at)) for at, id_ in numbered)
+    )
 
 
 def take_description_back(library: Library, done: Described) -> Described:
     """Take back what was given; what was changed otherwise since then stays."""
+    return _rewritten(
+        library, ((id_, partial(_back, before=old, after=new)) for id_, old, new in done.changed)
+    )
+
+
+def _rewritten(
+    library: Library, changes: Iterable[tuple[int, Callable[[Problem], Problem]]]
+) -> Described:
+    """Change the latest version of each record that is still there, all of them or none."""
     changed: list[tuple[int, Problem, Problem]] = []
     with library.writing() as connection, Index(connection) as index:
-        for record_id, before, after in done.changed:
+        for record_id, change in changes:
             if not record_exists(connection, record_id):
                 continue
             version_id = current_version_id(connection, library.path, record_id)
             with library.passing_over(record_id):
                 problem = read_version(connection, library.path, version_id).problem
-                back = _back(problem, before, after)
-                if back != problem:
-                    connection.execute(_WRITE, (problem_text(back), version_id))
-                    index.update(record_id, back)
-                    changed.append((record_id, problem, back))
+                after = change(problem)
+                if after != problem:
+                    connection.execute(_WRITE, (problem_text(after), version_id))
+                    index.update(record_id, after)
+                    changed.append((record_id, problem, after))
     return Described(tuple(changed))
 
 
