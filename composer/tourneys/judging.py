@@ -247,3 +247,9 @@ def _order(standing: Standing) -> tuple[float, float, int]:
 def judges_of(opinions: Iterable[Opinion]) -> tuple[str, ...]:
     """Return who has said something, in the order in which they did."""
     return tuple(dict.fromkeys(opinion.judge for opinion in opinions))
+
+
+def judges_of_standings(tourney: Tourney, found: Iterable[Standing]) -> tuple[str, ...]:
+    """Return the judges, without the last word, who have said something of some entries."""
+    numbers = {standing.entry.sealed for standing in found if standing.entry.sealed}
+    return judges_of(o for o in tourney.opinions if o.judge and o.sealed in numbers)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from composer.solver.jsonform import FORMAT
-from composer.tourneys.judging import Standing, judges_of, standings
+from composer.tourneys.judging import Standing, judges_of_standings, standings
 from composer.tourneys.nearest import KEPT, Pair, pairs
 from composer.tourneys.persons import conflicts
 from composer.tourneys.testing import is_sound, issues
@@ -110,13 +110,7 @@ def marks_text(tourney: Tourney) -> str:
     lines: list[str] = []
     for section in tourney.sections:
         found = standings(tourney, section.name)
-        judges = judges_of(o for o in tourney.opinions if o.judge)
-        numbers = {standing.entry.sealed for standing in found}
-        judges = tuple(
-            judge
-            for judge in judges
-            if any(o.judge == judge and o.sealed in numbers for o in tourney.opinions)
-        )
+        judges = judges_of_standings(tourney, found)
         lines.append(f"Section {section.name}: " + (", ".join(judges) or "no marks yet"))
         lines += (_standing(standing, judges) for standing in found if standing.marks)
     return "\n".join(lines) + "\n"

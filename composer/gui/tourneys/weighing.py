@@ -23,7 +23,7 @@ from composer.gui.tourneys.holding import Holding
 from composer.gui.tourneys.verdict import VerdictForm
 from composer.gui.words.language import decimal, fill, tr
 from composer.tourneys.award import last_word, with_last_word
-from composer.tourneys.judging import Standing, judges_of, standings
+from composer.tourneys.judging import Standing, judges_of_standings, standings
 from composer.tourneys.persons import conflicts
 from composer.tourneys.tourney import Opinion, Tourney
 
@@ -168,8 +168,7 @@ class WeighingPage(QWidget):
         self._holding.change(lambda tourney: with_last_word(tourney, said))
 
     def _fill(self, tourney: Tourney, found: tuple[Standing, ...]) -> None:
-        numbers = {standing.entry.sealed for standing in found if standing.entry.sealed}
-        judges = judges_of(o for o in tourney.opinions if o.judge and o.sealed in numbers)
+        judges = judges_of_standings(tourney, found)
         head = [tr("Judges’ number"), tr("Number"), *judges, tr("Sum"), tr("Spread"), tr("Rank")]
         self.table.setColumnCount(len(head))
         self.table.setHorizontalHeaderLabels(head)
