@@ -45,6 +45,8 @@ from composer.solver.rights.played import CHEAP, has_history, played_position
 from composer.solver.stages import GENERAL, KERNEL, REFERENCE, Search
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from composer.studies.endings import Endings
 
 TABLE_MEGABYTES = 64
@@ -61,6 +63,12 @@ def backend() -> str:
 
 
 @cache
+def _new_endings() -> Endings:
+    from composer.studies.endings import Endings  # loads python-chess
+
+    return Endings()
+
+
 def _cores() -> int:
     """Return how many threads a long solve may use; the system takes its time to say."""
     return min(os.cpu_count() or 1, _MOST_THREADS)
@@ -78,7 +86,7 @@ class Session:
         self,
         table_megabytes: int = TABLE_MEGABYTES,
         threads: int = 0,
-        endings: Endings | None = None,
+        endings: Callable[[], Endings] | None = None,
     ) -> None:
         """Begin a session; memory is taken when a solve first needs it.
 
@@ -86,7 +94,7 @@ class Session:
             table_megabytes: the most memory for what was proved.
             threads: how many threads a long solve may use; 0 for as many as there are cores,
                 up to eight.
-            endings: tables of endings that outlive the session; none for its own.
+            endings: makes or finds tables of endings that outlive the session; none for its own.
 
         Raises:
             ImportError: the kernel is wanted by name, and was not built.
@@ -98,7 +106,8 @@ class Session:
         self._kernel = None if module is None else module.Kernel(table_megabytes)
         self._lines = None if module is None else module.LineKernel(table_megabytes)
         self._threads = threads or _cores()
-        self._endings = endings
+        self._find_endings = endings or _new_endings
+        self._endings: Endings | None = None
         self._first = Lock()
 
     @property
@@ -106,9 +115,7 @@ class Session:
         """Tables of endings, made when they are first asked for."""
         with self._first:
             if self._endings is None:
-                from composer.studies.endings import Endings
-
-                self._endings = Endings()
+                self._endings = self._find_endings()
             return self._endings
 
     @property

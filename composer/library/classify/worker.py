@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
 from composer.analysis.twins import Part, solve_parts
@@ -37,7 +37,9 @@ from composer.solver.options import SolveOptions, Token
 from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
-from composer.studies.endings import Endings
+
+if TYPE_CHECKING:
+    from composer.studies.endings import Endings
 
 _TABLE_MEGABYTES: Final = 32
 # A library keeps what is certain only.
@@ -64,7 +66,7 @@ def findings(texts: Iterable[str], asked: Round) -> list[Finding]:
     if asked is Round.LEGALITY:
         return judged_texts(list(texts), asked.value)
     # the other processors have work of their own
-    session = Session(_TABLE_MEGABYTES, threads=1, endings=_endings())
+    session = Session(_TABLE_MEGABYTES, threads=1, endings=_endings)
     try:
         return [_finding_of(text, asked, session) for text in texts]
     finally:
@@ -74,6 +76,8 @@ def findings(texts: Iterable[str], asked: Round) -> list[Finding]:
 @cache
 def _endings() -> Endings:
     """Return the tables of this process: they take seconds, and are made once for all bundles."""
+    from composer.studies.endings import Endings  # loads python-chess
+
     return Endings()
 
 
