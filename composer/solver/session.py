@@ -62,13 +62,13 @@ def backend() -> str:
     return REFERENCE if kernel_module() is None else KERNEL
 
 
-@cache
 def _new_endings() -> Endings:
     from composer.studies.endings import Endings  # loads python-chess
 
     return Endings()
 
 
+@cache
 def _cores() -> int:
     """Return how many threads a long solve may use; the system takes its time to say."""
     return min(os.cpu_count() or 1, _MOST_THREADS)
