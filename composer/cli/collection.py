@@ -25,6 +25,7 @@ from composer.formats.writing import Written, write_problems
 from composer.library.access.store import Library
 from composer.library.arriving.links import with_links
 from composer.library.people.shown import Names, names_of_problems
+from composer.problem.originals.status import without_original
 from composer.problem.problem import Problem
 from composer.solver.jsonform import FORMAT, Json
 from composer.web.appfiles import AppThere, write_app
@@ -46,7 +47,8 @@ def run_export(arguments: argparse.Namespace) -> Exit:
     path = Path(arguments.output)
     if arguments.output in ("", "-"):
         raise BadInput("--output: expected the name of a file; export writes no standard output")
-    with faults_as_bad_input(), _chosen(arguments) as (problems, library):
+    with faults_as_bad_input(), _chosen(arguments) as (given, library):
+        problems = given if arguments.originals else _published(given, path)
         web = is_web(arguments.output, arguments.format)
         if web or is_sheet(path, arguments.format):
             left_out: list[Problem] = []
@@ -129,6 +131,20 @@ def _problems(library: Library, ids: Sequence[int]) -> Iterator[Problem]:
         if count % _SHOWN == 0:
             show_progress(f"{count} of {len(ids)} written")
         yield with_links(library, row.record_id, row.problem)
+
+
+def _published(problems: Iterable[Problem], path: Path) -> Iterator[Problem]:
+    """Yield problems as they are published, and say of how many something is kept back."""
+    kept_back = 0
+    for problem in problems:
+        published = without_original(problem)
+        kept_back += published is not problem
+        yield published
+    if kept_back:
+        complain(
+            f"{path}: what became of originals, and their letters, are left out ({kept_back}); "
+            "--originals writes them"
+        )
 
 
 def _told(path: Path, written: Written, as_json: bool) -> Exit:

@@ -12,20 +12,19 @@ from typing import Any, Final
 
 from composer.analysis.partsfinding import parts_finding
 from composer.diagrams.pages.entry import entry_of
-from composer.diagrams.pages.solved import solved_solution
+from composer.diagrams.pages.solved import solved_parts_of
 from composer.library.classify.legality import judged
 from composer.library.classify.worker import finding_of_parts, solved_parts
 from composer.library.records.details import NOTHING, Details, details_text, parse_details
 from composer.library.records.problemform import parse_problem, problem_text
 from composer.library.records.values import UNSUPPORTED, Finding
 from composer.notation.letters import letters_of
-from composer.notation.printed import Extent, PrintOptions, Solved
+from composer.notation.printed import Extent, PrintOptions
 from composer.notation.spans import Line, Span
 from composer.pools.pool import Pool
 from composer.problem.men import SIDES
 from composer.problem.position import NO_CASTLING
 from composer.problem.problem import Problem
-from composer.problem.task import task_of
 from composer.retro.promoted import promoted_force
 from composer.said.plain import plain
 from composer.said.sentence import Sentence, as_it_is, counted, joined, said
@@ -99,18 +98,10 @@ def trial_of_text(text: str, seconds: float, language: str) -> dict[str, Any]:
         illegal_by=legality.illegal_by,
         judged=legality.judged,
     )
-    solved = []
-    for part in parts:
-        solution = part.solution
-        if solution is None:
-            solved.append(Solved(part.letter))
-            continue
-        form = part.problem or problem
-        if form.stipulation.has_lines and not task_of(form).set_play:
-            solution = replace(solution, set_lines=(), set_lines_cut=False)
-        solved.append(solved_solution(solution, part.letter))
     # What is printed must name nobody: no solution that came with the file stands in for ours.
-    entry = entry_of(sealed_problem(problem), solved, options_for(language))
+    entry = entry_of(
+        sealed_problem(problem), solved_parts_of(problem, parts), options_for(language)
+    )
     return {
         "finding": finding_object(replace(finding, details=details, ends=None)),
         "lines": [line_object(line) for line in entry.lines],

@@ -223,3 +223,18 @@ def _count(library: Path) -> int:
         return 0
     with Library.open(library, read_only=True) as opened:
         return len(find(opened))
+
+
+def test_an_export_keeps_letters_back_unless_asked(tmp_path: Path, capsys: Capture) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text(
+        "A. Bee\nWhite: Kd5, Qf2\nBlack: Kh1, Ph2\n#2\n\nBest regards\nA. Bee\na.bee@example.org\n",
+        "utf-8",
+    )
+    library, out = str(tmp_path / "mine.chesslib"), tmp_path / "out.jsonl"
+    assert main(["import", str(letter), "--library", library]) == 0
+    assert main(["export", "--library", library, "-o", str(out)]) == 0
+    assert "--originals writes them" in capsys.readouterr().err
+    assert "example.org" not in out.read_text("utf-8")
+    assert main(["export", "--library", library, "-o", str(out), "--originals", "--force"]) == 0
+    assert "example.org" in out.read_text("utf-8")

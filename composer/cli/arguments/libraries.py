@@ -82,6 +82,11 @@ def add_export(command: argparse.ArgumentParser) -> None:
     )
     _add_order(command, "how they are sorted (default: saved)")
     command.add_argument("--limit", type=NUMBER, metavar="N", help="write only the first N")
+    command.add_argument(
+        "--originals",
+        action="store_true",
+        help="write what became of originals, too: steps, address and letter of who sent them",
+    )
     command.add_argument("--force", action="store_true", help="overwrite a file that exists")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     add_sheet_arguments(command)

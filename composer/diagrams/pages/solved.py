@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from composer.analysis.phases import PhaseTable, phase_table
+from composer.analysis.twins import Part
 from composer.notation.printed import PhaseLetters, Solved, ThematicLetters
 from composer.problem.forms import forms_of
 from composer.problem.move import Move
@@ -54,6 +56,24 @@ def solved_solution(
     """
     made = phase_table(solution) if table is None else table
     return Solved(letter, solution, {} if made.is_longer else thematic_letters(made))
+
+
+def solved_parts_of(problem: Problem, parts: Iterable[Part]) -> tuple[Solved, ...]:
+    """Return what was found of a problem's parts, as it is printed.
+
+    Set play of lines is printed only where it is asked for.
+    """
+    found = []
+    for part in parts:
+        solution = part.solution
+        if solution is None:
+            found.append(Solved(part.letter))
+            continue
+        form = part.problem or problem
+        if form.stipulation.has_lines and not task_of(form).set_play:
+            solution = replace(solution, set_lines=(), set_lines_cut=False)
+        found.append(solved_solution(solution, part.letter))
+    return tuple(found)
 
 
 def thematic_letters(table: PhaseTable) -> ThematicLetters:

@@ -22,6 +22,7 @@ from composer.gui.words.sentences import is_whole, worded, written_words
 from composer.library.access.store import Library
 from composer.library.arriving.links import with_links
 from composer.library.search.search import rows
+from composer.problem.originals.status import without_original
 from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING, Sentence, sentence_of
 
@@ -156,4 +157,4 @@ def _problems(library: Library, ids: tuple[int, ...]) -> Iterator[Problem]:
     waiting = iter(ids)
     while page := tuple(islice(waiting, _PAGE)):
         for row in rows(library, page):
-            yield with_links(library, row.record_id, row.problem)
+            yield with_links(library, row.record_id, without_original(row.problem))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,9 +22,12 @@ from composer.formats.mail.letter import Letter, Mark, Part, Sent
 from composer.formats.mail.reading import original_of_letter, read_mail
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import ROOM, column, label, row
+from composer.gui.threads.trying import Trying
 from composer.gui.user.pause import pause
-from composer.gui.words.language import capital, counted, fill, tr
+from composer.gui.words.language import capital, counted, fill, language, tr
 from composer.gui.words.sentences import worded
+from composer.problem.problem import Problem
+from composer.problem.statement import is_stated_tested
 
 _TYPING: Final = 200  # milliseconds
 _SIDE: Final = 128  # of a board
@@ -47,6 +50,8 @@ class LetterWindow(QDialog):
         super().__init__(parent)
         self._thumbnails = thumbnails
         self.letter = Letter("")
+        self.trying = Trying(language, self)
+        self.trying.found.connect(self._show_tried)
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(self.tr("The letter"))
         self.text.setPlaceholderText(self.tr("Paste the whole letter here."))
@@ -68,13 +73,15 @@ class LetterWindow(QDialog):
         right = column((self.list, 1), self.said, row(ROOM, self.keep), spacing=-1)
         row((left, 3), (right, 2), on=self, margins=(14, 14, 14, 14), spacing=14)
         self.setWindowTitle(self.tr("Read a letter"))
+        self.finished.connect(lambda _: self.trying.close())
 
     def read(self) -> None:
         """Read the letter as it stands."""
         self._typing.stop()
         letter = self.letter = read_mail(self.text.toPlainText())
         self.text.setExtraSelections([self._selection(mark) for mark in letter.marks])
-        self.list.clear()
+        with QSignalBlocker(self.list):  # places of the letter before mean nothing now
+            self.list.clear()
         for number, sent in enumerate(letter.problems):
             self.list.addItem(self._item(number, sent))
         number = len(letter.problems)
@@ -87,23 +94,40 @@ class LetterWindow(QDialog):
             self.list.addItem(worded(note))
         self.said.setText(capital(counted(number, one, many)) if letter.text.strip() else "")
         self.keep.setEnabled(bool(letter.problems))
+        self.trying.want(sent.problem for sent in letter.problems if sent.problem.game is None)
         self._say_here()
 
     def _item(self, number: int, sent: Sent) -> QListWidgetItem:
-        problem = sent.problem
         ratio = self.devicePixelRatioF()
-        icon = QIcon(self._thumbnails.of_problem(problem, _SIDE, ratio))
-        lines = [
-            problem.credits.caption_authors(),
-            str(problem.stipulation),
-            *(worded(note) for note in sent.notes),
-        ]
-        item = QListWidgetItem(icon, "\n".join(line for line in lines if line))
+        icon = QIcon(self._thumbnails.of_problem(sent.problem, _SIDE, ratio))
+        item = QListWidgetItem(icon, self._words(sent))
         for mark in self.letter.of(number):
             if mark.part in (Part.POSITION, Part.RECORD):
                 item.setData(_PLACE_ROLE, mark.start)
                 break
         return item
+
+    def _words(self, sent: Sent) -> str:
+        """Return what stands beside a board: what the letter says, and what the solver does."""
+        problem = sent.problem
+        lines = [
+            problem.credits.caption_authors(),
+            str(problem.stipulation),
+            *(worded(note) for note in sent.notes),
+        ]
+        found = self.trying.of(problem)
+        if found is not None:
+            lines += [found.verdict(worded), *(worded(each) for each in found.against)]
+            if is_stated_tested(problem) and found.sound is False:
+                lines.append(self.tr("The letter says C+."))
+        return "\n".join(line for line in lines if line)
+
+    def _show_tried(self, problem: Problem) -> None:
+        """Say beside its board what became of a problem."""
+        for number, sent in enumerate(self.letter.problems):
+            item = self.list.item(number)
+            if sent.problem == problem and item is not None:
+                item.setText(self._words(sent))
 
     def _selection(self, mark: Mark) -> QTextEdit.ExtraSelection:
         found = QTextEdit.ExtraSelection()

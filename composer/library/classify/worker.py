@@ -7,7 +7,7 @@ with one of them is reported in its finding; the others are done all the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
@@ -131,19 +131,33 @@ def finding_of_parts(
 
 
 def solved_parts(
-    problem: Problem, seconds: float, session: Session, *, quick: bool = False
+    problem: Problem,
+    seconds: float,
+    session: Session,
+    *,
+    quick: bool = False,
+    begun: Callable[[Token], object] = lambda _: None,
 ) -> tuple[tuple[Part, ...], bool]:
     """Solve the parts within some seconds each time, and say whether that was cut short.
 
     Where tries or set play of a decided problem take too long, it is solved without these: what
     its keys come to is worth more than nothing, and is soon known again.
+
+    Args:
+        problem: the problem.
+        seconds: how long more than a mate in two may take.
+        session: what is known already.
+        quick: whether only the keys are wanted.
+        begun: called with the token of each search as it begins, for who may cancel it.
     """
     with _limited(problem, seconds) as token:
+        begun(token)
         parts = tuple(solve_parts(problem, _ALL, token, session, keys_only=quick))
     cut = any(_is_cut(part.solution) for part in parts if part.solution is not None)
     if quick or _are_whole(parts) or not all(part.is_decided for part in parts):
         return parts, cut
     with _limited(problem, seconds) as token:
+        begun(token)
         again = tuple(solve_parts(problem, _KEYS, token, session))
     return (again if _are_whole(again) else parts), cut
 
