@@ -9220,6 +9220,10 @@ in Arbeit</translation>
         </translation>
     </message>
     <message>
+        <source>The letter says C+.</source>
+        <translation>Der Brief sagt C+.</translation>
+    </message>
+    <message>
         <source>%1 of problem %2</source>
         <translation>%1 von Problem %2</translation>
     </message>

@@ -9220,6 +9220,10 @@ en curso</translation>
         </translation>
     </message>
     <message>
+        <source>The letter says C+.</source>
+        <translation>La carta dice C+.</translation>
+    </message>
+    <message>
         <source>%1 of problem %2</source>
         <translation>%1 del problema %2</translation>
     </message>

@@ -9220,6 +9220,10 @@ en cours</translation>
         </translation>
     </message>
     <message>
+        <source>The letter says C+.</source>
+        <translation>La lettre dit C+.</translation>
+    </message>
+    <message>
         <source>%1 of problem %2</source>
         <translation>%1 du problème %2</translation>
     </message>

@@ -9220,6 +9220,10 @@ in corso</translation>
         </translation>
     </message>
     <message>
+        <source>The letter says C+.</source>
+        <translation>La lettera dice C+.</translation>
+    </message>
+    <message>
         <source>%1 of problem %2</source>
         <translation>%1 del problema %2</translation>
     </message>

@@ -9331,6 +9331,10 @@ under way</source>
         </translation>
     </message>
     <message>
+        <source>The letter says C+.</source>
+        <translation>В письме указано C+.</translation>
+    </message>
+    <message>
         <source>%1 of problem %2</source>
         <translation>%1 задачи %2</translation>
     </message>
