@@ -30,7 +30,8 @@ from composer.notation.past import past_text
 from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
 from composer.notation.printedwords import PrintedWords, printed_words_of
 from composer.notation.spans import Line, Span, joined, plain_text
-from composer.notation.stored import stored_lines
+from composer.notation.stored import stored_lines, told_lines
+from composer.notation.studies.printed import printed_tree, tree_lines
 from composer.notation.words import Words, words_of
 from composer.problem.attacks import all_orthodox
 from composer.problem.forms import form_head
@@ -39,6 +40,7 @@ from composer.problem.move import Move
 from composer.problem.problem import Problem
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Stage, Verdict
+from composer.studies.tree import StudyTree
 
 _NO_BREAK: Final = "\u00a0"
 _MOST_LINES: Final = 200  # of help play; nobody prints more
@@ -87,6 +89,7 @@ class Solved:
         told: lines that stand for the solution where there is no answer of the solver, with the
             spaces at their beginnings.
         is_fairy: whether these are of a problem with fairy men.
+        tree: the moves of these lines, where they are a study's and all could be played.
     """
 
     letter: str = ""
@@ -95,6 +98,7 @@ class Solved:
     lines: tuple[HelpLine, ...] = ()
     told: tuple[str, ...] = ()
     is_fairy: bool = False
+    tree: StudyTree | None = None
 
     @property
     def is_known(self) -> bool:
@@ -194,8 +198,9 @@ def with_stored(problem: Problem, solutions: Sequence[Solved]) -> tuple[Solved, 
     read = help_lines(problem)
     if read:
         return tuple(Solved(letter, lines=lines) for letter, lines in read)
-    told = _told(problem)
-    found = Solved(told=told, is_fairy=not all_orthodox(problem.position.board))
+    told = told_lines(problem)
+    is_fairy = not all_orthodox(problem.position.board)
+    found = Solved(told=told, is_fairy=is_fairy, tree=printed_tree(problem))
     return (found,) if told else parts or (Solved(),)
 
 
@@ -205,15 +210,7 @@ def stored_text(problem: Problem, letters: Letters) -> str:
     It is empty where the file told none.
     """
     is_fairy = not all_orthodox(problem.position.board)
-    return plain_text(stored_lines(_told(problem), letters, words_of(letters.code), is_fairy))
-
-
-def _told(problem: Problem) -> tuple[str, ...]:
-    """Return the lines of the solution that a problem's file told."""
-    stored = problem.extra("solution").strip("\n")
-    if stored.strip().startswith('"') and stored.rstrip().endswith('"'):
-        stored = stored.strip().strip('"')  # some collections quote what is quoted already
-    return tuple(line.rstrip() for line in stored.splitlines()) if stored.strip() else ()
+    return plain_text(stored_lines(told_lines(problem), letters, words_of(letters.code), is_fairy))
 
 
 def _lettered_part(solved: Solved, options: PrintOptions) -> list[Line]:
@@ -270,7 +267,9 @@ class _Printer:
 
     def told(self, solved: Solved) -> Iterator[Line]:
         """Yield what a file stated, or that nothing is known."""
-        if solved.told:
+        if solved.tree is not None:
+            yield from tree_lines(solved.tree, self.options.letters)
+        elif solved.told:
             letters, words = self.options.letters, self.options.words
             yield from stored_lines(solved.told, letters, words, solved.is_fairy)
         else:

@@ -21,6 +21,7 @@ from composer.notation.sources import Source, any_source_of
 from composer.notation.spans import Line, Span, joined
 from composer.notation.words import ENGLISH as ENGLISH_WORDS
 from composer.notation.words import Words
+from composer.problem.problem import Problem
 
 _AT_THE_MOVE: Final = MappingProxyType({1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"})
 _OF_THE_POSITION: Final = MappingProxyType(
@@ -66,6 +67,14 @@ _REPLIED: Final = re.compile(r"(?<![0-9.])([0-9]{1,3}\.[^.\s,;()\[\]]+) (?=[^\W0
 _NO_BREAK: Final = "\u00a0"
 _SLACK: Final = 8  # characters: not every program wraps as late as it can
 _HALF: Final = "1/2-1/2"
+
+
+def told_lines(problem: Problem) -> tuple[str, ...]:
+    """Return the lines of the solution that a problem's file told."""
+    stored = problem.extra("solution").strip("\n")
+    if stored.strip().startswith('"') and stored.rstrip().endswith('"'):
+        stored = stored.strip().strip('"')  # some collections quote what is quoted already
+    return tuple(line.rstrip() for line in stored.splitlines()) if stored.strip() else ()
 
 
 def stored_lines(

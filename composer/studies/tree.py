@@ -8,9 +8,9 @@ nested, however long the lines are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from composer.problem.move import Move, play
 from composer.problem.position import Position
@@ -46,6 +46,22 @@ class TreeMove:
     def is_try(self) -> bool:
         """Whether it is marked as one that fails: `?` or `??`."""
         return TRY in self.glyphs or 4 in self.glyphs
+
+    def added_to(self, other: TreeMove) -> TreeMove:
+        """Return another with the signs and remarks of this one as well."""
+        return replace(
+            other,
+            glyphs=_united(other.glyphs, self.glyphs),
+            before=_united(other.before, self.before),
+            remarks=_united(other.remarks, self.remarks),
+        )
+
+
+_Row = TypeVar("_Row", int, str)
+
+
+def _united(first: tuple[_Row, ...], second: tuple[_Row, ...]) -> tuple[_Row, ...]:
+    return tuple(dict.fromkeys(first + second))
 
 
 Line = tuple[TreeMove, ...]
@@ -104,6 +120,95 @@ class StudyTree:
             ValueError: the tree does not lead there.
         """
         return replace(self, line=_without(self.line, way))
+
+    def told_at(self, way: Way) -> TreeMove | None:
+        """Return the move at a place; None for the diagram, and where the tree does not lead."""
+        return next((placed.told for placed in self.placed() if placed.way == way), None)
+
+    def line_through(self, way: Way) -> tuple[Move, ...]:
+        """Return the moves of the line that goes through a place, to its end.
+
+        Raises:
+            ValueError: the tree does not lead there.
+        """
+        return tuple(told.move for told in _through(self.line, way))
+
+    def with_told(self, way: Way, change: Callable[[TreeMove], TreeMove]) -> StudyTree:
+        """Return the tree with signs or remarks of a move changed.
+
+        Raises:
+            ValueError: the tree does not lead there.
+        """
+
+        def changed(options: _Options, at: int) -> _Options:
+            head, *tail = options[at]
+            return (*options[:at], (change(head), *tail), *options[at + 1 :])
+
+        return replace(self, line=_with_options(self.line, way, changed))
+
+    def promoted(self, way: Way) -> StudyTree:
+        """Return the tree with the sideline through a place put before the one before it.
+
+        What comes first at its place is the line that the sidelines leave. A place on the main
+        line has nothing to be promoted to.
+
+        Raises:
+            ValueError: the tree does not lead there.
+        """
+        inner = self._branch(way)
+        return self if inner is None else self._moved(inner, -1)
+
+    def demoted(self, way: Way) -> StudyTree:
+        """Return the tree with the line through a place put behind the next one.
+
+        On the main line its last move before the place that has a sideline gives way to that.
+
+        Raises:
+            ValueError: the tree does not lead there.
+        """
+        inner = self._branch(way)
+        if inner is not None:
+            return self._moved(inner, 1)
+        ends = (end for end in range(len(way), 0, -1) if len(self.following(way[: end - 1])) > 1)
+        return self._moved(way[: next(ends, len(way))], 1)
+
+    def merged(self, way: Way, other: StudyTree) -> StudyTree:
+        """Return the tree with all that another has, from a place on.
+
+        Args:
+            way: the place.
+            other: a tree that begins in the position of that place.
+
+        Raises:
+            ValueError: the tree does not lead there.
+        """
+        tree = self
+        for placed in other.placed():
+            tree = tree.with_move((*way, *placed.way[:-1]), placed.told.move)
+            tree = tree.with_told((*way, *placed.way), placed.told.added_to)
+        return tree if way else replace(tree, remarks=_united(tree.remarks, other.remarks))
+
+    def _branch(self, way: Way) -> Way | None:
+        """Return the longest beginning of a way whose move is not the first at its place."""
+        found = None
+        for end in range(1, len(way) + 1):
+            following = self.following(way[: end - 1])
+            if not any(move.uci == way[end - 1] for move in following):
+                raise ValueError(f"no move {way[end - 1]} in the line")
+            if following[0].uci != way[end - 1]:
+                found = way[:end]
+        return found
+
+    def _moved(self, way: Way, by: int) -> StudyTree:
+        def moved(options: _Options, at: int) -> _Options:
+            to = at + by
+            if not 0 <= to < len(options):
+                return options
+            row = list(options)
+            row[at], row[to] = row[to], row[at]
+            return tuple(row)
+
+        return replace(self, line=_with_options(self.line, way, moved))
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,3 +293,53 @@ def _without(line: Line, way: Way) -> Line:
                 return (*line[:place], replace(told, sidelines=sidelines), *line[place + 1 :])
         break
     raise ValueError("the line does not lead there")
+
+
+_Options = tuple[Line, ...]
+"""The lines that begin at one place, the first of them the one that the others leave."""
+
+
+def _options(line: Line) -> _Options:
+    """Return the lines that begin where a line does, itself the first."""
+    head, *tail = line
+    others = (option for sideline in head.sidelines for option in _options(sideline))
+    return ((replace(head, sidelines=()), *tail), *others)
+
+
+def _joined(options: _Options) -> Line:
+    if not options:
+        return ()
+    (head, *tail), *others = options
+    return (replace(head, sidelines=tuple(others)), *tail)
+
+
+def _with_options(line: Line, way: Way, change: Callable[[_Options, int], _Options]) -> Line:
+    """Return a line with those changed that begin at a place, among which one is meant."""
+    for place, wanted in enumerate(way):
+        if place == len(line):
+            break
+        options = _options(line[place:])
+        at = next((n for n, each in enumerate(options) if each[0].move.uci == wanted), None)
+        if at is None:
+            break
+        if place == len(way) - 1:
+            return (*line[:place], *_joined(change(options, at)))
+        if at:
+            changed = _with_options(options[at], way[place:], change)
+            row = (*options[:at], changed, *options[at + 1 :])
+            return (*line[:place], *_joined(row))
+    raise ValueError("the line does not lead there")
+
+
+def _through(line: Line, way: Way) -> Line:
+    """Return a line as far as `way` goes with it, and then the one that goes through `way`."""
+    for place, wanted in enumerate(way):
+        if place == len(line):
+            raise ValueError(f"no move {wanted} in the line")
+        options = _options(line[place:])
+        at = next((n for n, each in enumerate(options) if each[0].move.uci == wanted), None)
+        if at is None:
+            raise ValueError(f"no move {wanted} in the line")
+        if at:
+            return (*line[:place], *_through(options[at], way[place:]))
+    return line

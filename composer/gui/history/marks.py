@@ -40,11 +40,6 @@ def lit(squares: Iterable[Square]) -> tuple[Overlay, ...]:
     return tuple(Lit(square, framed=True) for square in squares)
 
 
-def origins_marks(unmoves: Iterable[UnMove]) -> tuple[Overlay, ...]:
-    """Return the squares that a man can have come from."""
-    return tuple(Lit(square) for square in sorted({unmove.origin for unmove in unmoves}))
-
-
 def ways_back(unmove: UnMove) -> Mapping[Square, Square]:
     """Return where men go when a move is taken back."""
     ways = {unmove.arrival: unmove.origin}

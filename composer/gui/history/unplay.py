@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
+from composer.gui.board.draginput import DragInput
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.history.captured import captured_menu
@@ -18,7 +19,6 @@ from composer.gui.history.historian import Historian
 from composer.gui.history.lastmoves import men_before
 from composer.gui.history.line import LineHistory, Lines, PastLine
 from composer.gui.history.marks import line_marks, ways_back, ways_forward
-from composer.gui.history.takebackinput import TakeBackInput
 from composer.gui.history.unplaystrip import UnplayStrip
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, tr
@@ -30,6 +30,23 @@ from composer.retro.unmoves.unmove import UnMove
 
 _OWNER = "unplay"
 _Acts = Mapping[Qt.Key, Callable[[], object]]
+
+
+class _TakeBackInput(DragInput):
+    """Lets men be put where they may have come from."""
+
+    def __init__(
+        self,
+        board: BoardView,
+        moves_of: Callable[[Square], tuple[UnMove, ...]],
+        parent: QObject,
+    ) -> None:
+        super().__init__(board, "unplay-origins", parent)
+        self._moves_of = moves_of
+
+    def squares_from(self, square: Square) -> frozenset[Square]:
+        """Return where the man on a square may have come from."""
+        return frozenset(unmove.origin for unmove in self._moves_of(square))
 
 
 class Unplay(QObject):
@@ -75,8 +92,8 @@ class Unplay(QObject):
         self._active = False
         self.strip = UnplayStrip(appearance)
         place.addWidget(self.strip)
-        self.input = TakeBackInput(board, self.moves_of, self)
-        self.input.moved_back.connect(self._moved_back)
+        self.input = _TakeBackInput(board, self.moves_of, self)
+        self.input.moved.connect(self._moved_back)
         self.input.picked.connect(self.picked)
         self.input.menu_wanted.connect(self._show_menu)
         self.strip.step_requested.connect(self.go)

@@ -19,6 +19,7 @@ from composer.gui.panels.playedsquares import overlays_after
 from composer.gui.panels.tree import SolutionTree
 from composer.gui.panels.treerow import TreeRow
 from composer.notation.lines import omitted_before
+from composer.problem.men import Colour
 from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move, WrittenMove, play_line
 from composer.problem.position import Position
@@ -343,6 +344,8 @@ class LineReading(Reading):
         is_set_play = moves[0].man.colour is not problem.position.turn
         begins = self.player.start == problem.position
         omitted = omitted_before(problem.stipulation, is_set_play) if begins else 0
+        if problem.stipulation.claim is not None:  # studies count Black's first move as White's
+            omitted = int(moves[0].man.colour is Colour.BLACK)
         return line_of_moves(moves, omitted)
 
     def show_position(self, position: Any, step: int) -> None:

@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
+from composer.gui.documents.workbench import Workbench
+from composer.gui.history.history import History
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.panels.reading import LineReading
 from composer.gui.threads.analyst import Analyst
 from composer.gui.user.preferring import Preferring
 from composer.problem.problem import Problem
@@ -28,7 +31,9 @@ def install_studies(
     palette: MenPalette,
     pane: AnalysisPane,
     place: QStackedWidget,
-    before: QWidget,
+    history: History,
+    reading: LineReading,
+    workbench: Workbench,
     look: Appearance,
     preferring: Preferring,
     analyst: Analyst,
@@ -37,7 +42,7 @@ def install_studies(
 ) -> None:
     """Let the page and the map of values follow what lies on the board.
 
-    `place` is where the legend of the map stands; after `before` Tab goes to the page.
+    `place` is where the legend of the map stands; after the history Tab goes to the page.
     """
     made: list[Studies] = []
 
@@ -54,14 +59,17 @@ def install_studies(
                     board=board,
                     pane=pane,
                     place=place,
+                    reading=reading,
+                    workbench=workbench,
                     preferring=preferring,
                     endings=analyst.endings,
                     parent=window,
                 )
             )
             keep(made[0])
+            history.unplay.active_changed.connect(made[0].editing.give_way)
             palette.lifted.connect(made[0].map.take_up)
-            chain = (before, *made[0].panel.stops())
+            chain = (history.panel.stops()[-1], *made[0].panel.stops())
             for one, other in pairwise(chain):
                 QWidget.setTabOrder(one, other)
         made[0].note_problem(problem)

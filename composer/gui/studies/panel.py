@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHeaderView,
-    QLineEdit,
+    QSplitter,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from composer.gui.board.overlays import Arrow, Overlay, Role
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import MANUAL, ROOM, button, column, label, row
+from composer.gui.studies.solution import SolutionPane
 from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.moves import move_text
@@ -79,13 +80,13 @@ class StudyPanel(QWidget):
     """Shows an audit while it comes; what it shows belongs to the problem on the board.
 
     Signals:
-        audit_requested: the line is to be audited; carries its text.
+        audit_requested: the solution is to be audited.
         stop_requested: the audit is to end.
         pointed: what the board is to show of a move; a tuple of overlays.
         left: Escape was hit.
     """
 
-    audit_requested = Signal(str)
+    audit_requested = Signal()
     stop_requested = Signal()
     pointed = Signal(object)
     left = Signal()
@@ -99,9 +100,8 @@ class StudyPanel(QWidget):
         self.verdict = label(kind="panelTitle", wraps=True, plain=True)
         self.remarks = label(wraps=True, plain=True)
         self.value = label(kind="muted", wraps=True, plain=True)
-        self.line = QLineEdit()
-        self.line.setAccessibleName(tr("Main line"))
-        self.line.setPlaceholderText(tr("Main line, such as 1.Kg7 h4 2.Kf6"))
+        self.solution = SolutionPane(appearance)
+        self.solution.left.connect(self.left)
         self.engine = QCheckBox(tr("Ask an engine"))
         self.engine.setToolTip(
             tr("Where nothing is proved. What it sees is marked E and is no proof.")
@@ -109,7 +109,6 @@ class StudyPanel(QWidget):
         self.audit = button(tr("Audit"), self._ask)
         self.stop = button(tr("Stop"), self.stop_requested)
         self.stop.setEnabled(False)
-        self.line.returnPressed.connect(self._ask)
         self.moves = MoveTree()
         self.moves.setAccessibleName(tr("Moves of White with all others"))
         self.moves.setColumnCount(5)
@@ -118,16 +117,13 @@ class StudyPanel(QWidget):
         self.moves.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.moves.currentItemChanged.connect(lambda item, _: self._point(item))
         self.moves.left.connect(self.left)
-        asking = row((self.line, 1), self.audit, self.stop, margins=(0, 0, 0, 0))
-        column(
-            self.verdict,
-            self.remarks,
-            self.value,
-            asking,
-            row(self.engine, ROOM, margins=(0, 0, 0, 0)),
-            (self.moves, 1),
-            on=self,
-        )
+        parts = QSplitter(Qt.Orientation.Vertical)
+        parts.setChildrenCollapsible(False)
+        parts.addWidget(self.solution)
+        parts.addWidget(self.moves)
+        parts.setSizes([240, 200])
+        asking = row(self.audit, self.stop, self.engine, ROOM, margins=(0, 0, 0, 0))
+        column(self.verdict, self.remarks, self.value, asking, (parts, 1), on=self)
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(14, 8, 14, 8)
@@ -136,16 +132,21 @@ class StudyPanel(QWidget):
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
-        return (self.line, self.audit, self.stop, self.engine, self.moves)
+        return (self.audit, self.stop, self.engine, *self.solution.stops(), self.moves)
 
     def clear(self) -> None:
         """Show nothing of a study: another one lies on the board."""
+        self.forget_audit()
+        self.value.setText("")
+
+    def forget_audit(self) -> None:
+        """Show nothing of an audit: another solution is shown."""
         self._audit = None
         self.moves.clear()
+        self.solution.view.show_marks({})
         self.verdict.setText(tr("Not audited yet"))
         self.remarks.setText("")
         self.remarks.hide()
-        self.value.setText("")
         self.set_running(False)
 
     def set_running(self, running: bool) -> None:
@@ -240,7 +241,7 @@ class StudyPanel(QWidget):
 
     def _ask(self) -> None:
         if self.audit.isEnabled():
-            self.audit_requested.emit(self.line.text())
+            self.audit_requested.emit()
 
 
 def _rank(value: Value) -> int:

@@ -11,25 +11,24 @@ from PySide6.QtWidgets import QStackedWidget
 from composer.gui.aids.seeker import Seeker
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
+from composer.gui.documents.workbench import Workbench
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.analysisbody import AnalysisBody
 from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.panels.reading import LineReading
+from composer.gui.studies.editing import Editing
 from composer.gui.studies.panel import StudyPanel
 from composer.gui.studies.valuemap import ValueMap
 from composer.gui.user.pause import pause
 from composer.gui.user.preferring import Preferring
 from composer.gui.words.language import capital, tr
 from composer.gui.words.sentences import worded
-from composer.notation.lines import line_text
-from composer.notation.studies.printed import SOLUTION, printed_line
-from composer.notation.typedline import typed_line
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
-from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulations.claims import Claim
-from composer.said.sentence import Sentence, sentence_of
+from composer.said.sentence import Sentence
 from composer.solver.options import Token
 from composer.studies.audit import Audit, AuditedMove, audit
 from composer.studies.endings import Endings
@@ -38,8 +37,6 @@ from composer.studies.positions import positions_beside
 from composer.studies.values import Value
 
 _REST = 120  # milliseconds without an edit before the diagram is looked up
-_LONG = 20_000  # characters of a solution, which is not read while the window waits
-_Line = list[tuple[Position, Move]]
 
 
 def _claim_of(problem: Problem) -> Claim | None:
@@ -58,6 +55,8 @@ class Studies(QObject):
         board: BoardView,
         pane: AnalysisPane,
         place: QStackedWidget,
+        reading: LineReading,
+        workbench: Workbench,
         preferring: Preferring,
         endings: Endings,
         parent: QObject,
@@ -70,6 +69,8 @@ class Studies(QObject):
             board: the board.
             pane: the analysis, among whose pages this one stands.
             place: where the legend of the map stands.
+            reading: plays lines on the board.
+            workbench: where the problem is, with which its solution is kept.
             preferring: says which engine is asked.
             endings: the tables, those that the verdict line asks.
             parent: its owner.
@@ -83,6 +84,10 @@ class Studies(QObject):
         self._problem: Problem | None = None
         self.panel = StudyPanel(appearance)
         self.map = ValueMap(board, pane, place, self._study, self._endings, appearance, self)
+        self.editing = Editing(
+            self.panel.solution, board, reading, twinning, workbench, appearance, self
+        )
+        self.editing.changed.connect(lambda tree: self._forget_audit())
         self._values, self._audits = Seeker("study values", self), Seeker("study audit", self)
         self._values.found.connect(self._take_values)
         self._audits.found.connect(self._take_audit)
@@ -107,42 +112,38 @@ class Studies(QObject):
             problem.position,
             problem.stipulation,
         )
-        if same:
-            return
-        self._audits.cancel()
-        self._values.cancel()
-        self.map.drop()
-        self._board.overlays.set("study")
-        self.panel.clear()
-        if is_study:
-            self._take_printed(problem)
-            self._waiting.start()
-        else:
+        if not same:
+            self._forget_audit()
+            self._values.cancel()
+            self.map.drop()
+            self.panel.clear()
+        if not is_study:
+            self.editing.drop()
             self._waiting.stop()
-
-    def _take_printed(self, problem: Problem) -> None:
-        """Let the main line that the file printed be audited; what was typed stays without one."""
-        if len(problem.extra(SOLUTION)) > _LONG:
             return
-        line = printed_line(problem)
-        if line:
-            omitted = int(problem.position.turn is Colour.BLACK)
-            self.panel.line.setText(line_text([move for _, move in line], omitted))
-            self.panel.line.setCursorPosition(0)
+        self.editing.note_problem(problem)
+        if not same:
+            self._waiting.start()
 
-    def ask(self, text: str) -> None:
-        """Audit a line of the problem on the board."""
+    def _forget_audit(self) -> None:
+        """Show nothing of an audit: another solution, or another study, is shown."""
+        self._audits.cancel()
+        self._board.overlays.set("study")
+        self.panel.forget_audit()
+
+    def ask(self) -> None:
+        """Audit the solution of the problem on the board, with what was typed last."""
         problem = self._twinning.problem
         claim = _claim_of(problem)
         if claim is None:
             return
-        try:
-            line = typed_line(problem.position, text)
-        except ValueError as error:
-            self.panel.complain(capital(worded(sentence_of(error), self._appearance.letters)))
+        typed = self.panel.solution.line.text().strip()
+        if typed and not self.editing.add(typed):
+            self.panel.complain(tr("The moves that were typed cannot be played"))
             return
+        line = list(self.editing.tree.steps())
         if not line:
-            self.panel.complain(tr("Type the main line first"))
+            self.panel.complain(tr("Give the solution first: type, paste or play it"))
             return
         self.panel.moves.clear()
         self.panel.set_running(True)

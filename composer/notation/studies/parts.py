@@ -19,7 +19,7 @@ _FORM: Final = (
     r"|(?P<result>1-0|0-1|1/2-1/2|½-½|\*)(?=\s*[\"']?\s*$)"
     r"|(?P<number>[0-9]{1,3})\s*(?P<dots>…|\.(?:\s*\.)*|(?=\s+[^\W\d_]?[a-h1-8x:]*[a-h][1-8]))"
     r"|\$(?P<glyph>[0-9]{1,3})(?![0-9])"
-    r"|(?P<null>--|Z0|@@@@)"
+    r"|(?P<null>Z0|@@@@|--(?=\s*(?:[)\d{]|$)))"
     r"|(?P<sign>!!|\?\?|!\?|\?!|!|\?)"
     r"|(?P<value>[+][-–−/=]{1,2}|[-–−]{1,2}\+|=/?\+|±|∓|∞|□|=(?![a-zA-Z]))"
     r"|(?P<open>[(\[])|(?P<close>[)\]])"
@@ -43,6 +43,7 @@ class Part(Enum):
     OPEN = auto()
     CLOSE = auto()
     COMMA = auto()
+    NULL = auto()
     WORD = auto()
 
 
@@ -105,6 +106,8 @@ def _token(found: re.Match[str], letters: Letters, joined: bool) -> Token | None
         if known is not None:
             return Token(Part.GLYPH, start, end, glyph=known)
         return Token(Part.WORD, start, end, text=found[0])
+    if found["null"] is not None:
+        return Token(Part.NULL, start, end, text=found[0])
     if found["open"] is not None:
         return Token(Part.OPEN, start, end, joined=joined)
     if found["close"] is not None:

@@ -189,6 +189,12 @@ class _Reader:
                 self._number(token)
             case Part.MOVE:
                 self._move(token)
+            case Part.NULL:
+                why = said(
+                    "{move} lets a side pass; what follows is kept as a remark",
+                    move=Notation(token.text),
+                )
+                self._lose(token, why)
             case Part.GLYPH:
                 self._glyph(token.glyph)
             case Part.OPEN:

@@ -7,6 +7,7 @@ As PGN has it: `1. Kd5 $1 Ke7 (1... Kf7 2. e6+) 2. e6 {domination}`; in the lett
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -16,6 +17,8 @@ from composer.notation.stored import sign_of
 from composer.problem.men import Colour
 from composer.studies.tree import Line, StudyTree, TreeMove
 
+_GLYPH: Final = re.compile(r"\$(\d+)")
+_REMARK: Final = re.compile(r"\{([^}]*)\}")
 _BRACES: Final = str.maketrans("{}", "\uff5b\uff5d")
 _AT_THE_MOVE: Final = 6  # the last glyph that stands close to its move
 
@@ -28,6 +31,25 @@ def pgn_moves(tree: StudyTree) -> str:
 def tree_text(tree: StudyTree, letters: Letters) -> str:
     """Return the solution in the letters of a language, on one line."""
     return _text(tree, letters)
+
+
+def line_texts(line: Line, ply: int, letters: Letters) -> Iterator[tuple[str, bool]]:
+    """Yield the parts of a line for print, each with whether it is a remark.
+
+    Args:
+        line: its moves; what they have of sidelines stands in brackets.
+        ply: the half-move that it begins with, 0 for the first of White.
+        letters: those of the men.
+    """
+    for text in _line(line, ply, letters):
+        if text.startswith("{"):
+            yield text[1:-1], True
+        else:
+            yield _REMARK.sub(r"\1", _GLYPH.sub(_sign, text)).strip(), False
+
+
+def _sign(found: re.Match[str]) -> str:
+    return sign_of(int(found[1])).strip()
 
 
 def _text(tree: StudyTree, letters: Letters | None) -> str:

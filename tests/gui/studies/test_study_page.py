@@ -9,6 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from studio import Studio, problem
 
 from composer.gui.aids.handmap import Lift
@@ -19,6 +21,7 @@ from composer.problem.squares import parse_square
 from composer.problem.taskedits import typed_task
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
+from composer.studies.codes import Code
 from composer.studies.marks import Mark
 
 RETI = "7K/8/k1P5/7p/8/8/8/8 w - - 0 1"
@@ -45,6 +48,7 @@ def panel_of(studio: Studio) -> StudyPanel:
 
 def studies_of(studio: Studio) -> Studies:
     (found,) = studio.window.findChildren(Studies)
+    assert isinstance(found, Studies)
     return found
 
 
@@ -55,7 +59,7 @@ def test_a_study_is_audited(open_studio: Callable[[], Studio]) -> None:
     panel = panel_of(studio)
     studio.until(lambda: panel.value.text())
     assert "White to move: " in panel.value.text()
-    panel.line.setText("1.Kd3 Kd5 2.e4+")
+    panel.solution.line.setText("1.Kd3 Kd5 2.e4+")
     panel.audit.click()
     studio.until(lambda: panel.audit.isEnabled() and panel.moves.topLevelItemCount() == 2)
     first = panel.moves.topLevelItem(0)
@@ -86,11 +90,11 @@ def test_a_line_that_cannot_be_played_is_told_and_kept(
     panel = panel_of(studio)
     studio.until(lambda: panel.value.text())
     assert "at most 4 men" in panel.value.text()
-    panel.line.setText("1.Rd1 Kxa1")
+    panel.solution.line.setText("1.Rd1 Kxa1")
     panel.audit.click()
-    assert panel.verdict.text() == "1...Kxa1 cannot be played"
-    assert panel.line.text() == "1.Rd1 Kxa1"
-    panel.line.setText("1.Rd1")
+    assert panel.solution.faults.text() == "Line 1, character 7: Kxa1 cannot be played here."
+    assert panel.solution.line.text() == "1.Rd1 Kxa1"
+    panel.solution.line.setText("1.Rd1")
     panel.audit.click()
     studio.until(lambda: panel.audit.isEnabled())
     assert panel.verdict.text().startswith("Open: ")
@@ -108,7 +112,7 @@ def test_an_engine_is_asked_where_that_is_wished(
     studio.lay(study(FIVE, "+"))
     panel = panel_of(studio)
     panel.engine.setChecked(True)
-    panel.line.setText("1.Rd1")
+    panel.solution.line.setText("1.Rd1")
     panel.audit.click()
     studio.until(lambda: panel.audit.isEnabled())
     first = panel.moves.topLevelItem(0)
@@ -140,4 +144,86 @@ def test_the_printed_line_stands_ready(open_studio: Callable[[], Studio]) -> Non
     studio = open_studio().ready()
     printed = (("solution", "1.Kd3! Kd5 (1...Kf5 2.Kd4) 2.e4+"),)
     studio.lay(replace(study(KPK, "+"), extras=printed))
-    assert panel_of(studio).line.text() == "1.Kd3 Kd5 2.e4+"
+    shown = panel_of(studio).solution.view.toPlainText()
+    assert shown.split() == ["1.Kd3!", "Kd5", "1...Kf5", "2.Kd4", "2.e4+"]
+
+
+def solution_of(studio: Studio) -> str:
+    return str(studio.window.twinning.problem.extra("solution"))
+
+
+def test_the_solution_is_typed_played_and_put_in_order(
+    open_studio: Callable[[], Studio],
+) -> None:
+    studio = open_studio().ready()
+    studio.lay(study(RETI, "="))
+    pane, editing = panel_of(studio).solution, studies_of(studio).editing
+    board = studio.window.study.board
+    pane.line.setText("1.Kg7! h4 2.Kf6 (2.Kg6? h3)")
+    pane.line.returnPressed.emit()
+    assert solution_of(studio) == "1. Kg7 $1 h4 2. Kf6 (2. Kg6 $2 h3)"
+    assert board.position == editing.tree.at(("h8g7", "h5h4", "g7f6"))
+    assert not board.input.editable
+    pane.play.setChecked(True)
+    pane.chosen.emit(("h8g7",))
+    editing.input.moved.emit(parse_square("a6"), parse_square("b6"), QPoint())
+    assert solution_of(studio).startswith("1. Kg7 $1 h4 (1... Kb6) 2. Kf6")
+    editing.input.moved.emit(parse_square("g7"), parse_square("a1"), QPoint())  # no move
+    editing.input.moved.emit(parse_square("g7"), parse_square("f6"), QPoint())
+    assert editing.way[1:] == ("a6b6", "g7f6")
+    pane.promoted.emit()
+    assert solution_of(studio).startswith("1. Kg7 $1 Kb6 (1... h4 2. Kf6 (2. Kg6 $2 h3)) 2. Kf6")
+    pane.demoted.emit()
+    pane.signed.emit(1)
+    pane.remark.setText("both ways")
+    pane.remark.setModified(True)
+    pane.remark.editingFinished.emit()
+    pane.coded.emit(Code.EXAMPLE)
+    assert "(1... Kb6 2. Kf6 $1 {<eg>} {both ways})" in solution_of(studio)
+    pane.view.keyPressEvent(key(Qt.Key.Key_Left))
+    pane.view.keyPressEvent(key(Qt.Key.Key_Up))
+    assert editing.way == ("h8g7", "h5h4"), editing.way
+    pane.view.keyPressEvent(key(Qt.Key.Key_Delete))
+    assert solution_of(studio) == "1. Kg7 $1 Kb6 2. Kf6 $1 {<eg>} {both ways}"
+    studio.window.basis.actions["undo"].trigger()
+    assert "h4" in solution_of(studio)
+    pane.play.setChecked(False)
+    pane.view.keyPressEvent(key(Qt.Key.Key_Escape))
+    assert board.input.editable
+
+
+def test_a_pasted_game_is_taken_over_and_a_wrong_text_stays(
+    open_studio: Callable[[], Studio],
+) -> None:
+    studio = open_studio().ready()
+    studio.lay(study(RETI, "="))
+    pane = panel_of(studio).solution
+    pane.text.setChecked(True)
+    pane.whole.setPlainText("1.Kg7 h4 2.Kf3")
+    pane.take_over.click()
+    assert pane.faults.text() == "Line 1, character 12: Kf3 cannot be played here."
+    assert pane.whole.toPlainText() == "1.Kg7 h4 2.Kf3"
+    assert not solution_of(studio)
+    game = f'[Event "?"]\n[Result "1/2-1/2"]\n[FEN "{RETI}"]\n\n1. Kg7 h4 2. Kf6 1/2-1/2\n'
+    pane.whole.setPlainText(game)
+    pane.take_over.click()
+    assert solution_of(studio) == "1. Kg7 h4 2. Kf6"
+    assert not pane.text.isChecked()
+    pane.copied.emit()
+    assert QGuiApplication.clipboard().text() == "1. Kg7 h4 2. Kf6"
+
+
+def test_a_solution_that_black_begins(open_studio: Callable[[], Studio]) -> None:
+    studio = open_studio().ready()
+    printed = (("solution", "1...Rf2+ 2.Kb3 Rf3+"),)
+    studio.lay(replace(study("5r2/8/8/7k/8/P7/K7/6R1 b - - 0 1", "+"), extras=printed))
+    pane = panel_of(studio).solution
+    pane.chosen.emit(("f8f2", "a2b3"))
+    strip = studio.window.study.reading.strip
+    assert strip.accessibleName() == "Rf2+ Kb3"
+    assert "1...Rf2+" in pane.view.toPlainText()
+    assert "1...Rf2+" in strip._text.text()
+
+
+def key(which: Qt.Key) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, which, Qt.KeyboardModifier.NoModifier)

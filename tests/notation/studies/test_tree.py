@@ -12,11 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from composer.notation.letters import ALL_LETTERS, ENGLISH, GERMAN, Letters
+from composer.notation.studies.printed import tree_lines
 from composer.notation.studies.reading import read_tree
+from composer.notation.studies.typed import typed_tree
 from composer.notation.studies.writing import pgn_moves, tree_text
 from composer.problem.boards import board_of, move_of
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Position
+from composer.studies.codes import Code, codes_of, with_code
 from composer.studies.tree import Line, StudyTree, TreeMove
 
 RETI = parse_fen("7K/8/k1P5/7p/8/8/8/8 w - - 0 1")
@@ -151,3 +154,59 @@ def test_moves_are_added_and_taken_out() -> None:
 def test_german_letters_are_written() -> None:
     tree = read_tree("1.Ke2! f4 2.a8=N (2.a8=Q+? Ke7)", STARTS[2]).tree
     assert tree_text(tree, GERMAN) == "1.Ke2! f4 2.a8=S (2.a8=D+? Ke7)"
+
+
+def test_lines_are_promoted_demoted_and_joined() -> None:
+    tree = read_tree("1.Kg7 h4 (1...Kb6 2.Kf6 h4 (2...Kc7 3.Ke5) 3.Ke5) (1...Kb5 2.Kf6)", RETI).tree
+    way = ("h8g7", "a6b6", "g7f6")
+    higher = tree.promoted(way)
+    assert sans(higher.line) == "Kg7 Kb6 Kf6 h4 Ke5"
+    assert [sans(line) for line in higher.line[1].sidelines] == ["h4", "Kb5 Kf6"]
+    assert higher.promoted(way) == higher
+    assert higher.demoted(("h8g7", "a6b6")) == tree
+    assert [sans(line) for line in tree.demoted(way).line[1].sidelines] == [
+        "Kb5 Kf6",
+        "Kb6 Kf6 h4 Ke5",
+    ]
+    through = tree.line_through((*way, "b6c7"))
+    assert [move.san for move in through] == ["Kg7", "Kb6", "Kf6", "Kc7", "Ke5"]
+    assert [move.san for move in tree.line_through(("h8g7",))] == ["Kg7", "h4"]
+    told = tree.with_told(way, lambda move: with_code(move, Code.MINOR, on=True))
+    assert codes_of(told.told_at(way) or tree.line[0]) == {Code.MINOR}
+    assert told.with_told(way, lambda move: with_code(move, Code.MINOR, on=False)) == tree
+    begun = read_tree("1.Kg7! Kb6", RETI).tree
+    rest = read_tree("2.Kf6! (2.Kf7? h4) h4", begun.at(way[:2]) or RETI).tree
+    joined = begun.merged(way[:2], rest)
+    assert tree_text(joined, ENGLISH) == "1.Kg7! Kb6 2.Kf6! (2.Kf7? h4) 2...h4"
+    assert joined.merged((), tree).merged((), tree) == joined.merged((), tree)
+    with pytest.raises(ValueError, match="a1a2"):
+        tree.promoted(("a1a2",))
+
+
+def test_a_pass_is_told_and_kept() -> None:
+    for text, kept in (("1.Kg7 h4 (1...-- 2.Kg6) 2.Kf6 Kb6", "(1...-- 2.Kg6)"),
+                       ("1.Kg7 Z0 2.Kf6", "Z0 2.Kf6")):  # fmt: skip
+        read = read_tree(text, RETI)
+        (first,) = read.unread
+        assert "lets a side pass" in str(first.why)
+        assert kept in pgn_moves(read.tree)
+    assert read_tree("1.Kg7 -- the point -- h4", RETI).is_whole
+
+
+def test_moves_are_typed_in_any_letters_or_as_squares() -> None:
+    for text in ("h8g7 h5h4 g7f6", "1.Rg7 h4 2.Rf6", "1.Kh8-g7 h5-h4 2.Kf6!"):
+        assert sans(typed_tree(text, RETI, GERMAN).tree.line) == "Kg7 h4 Kf6"
+    assert typed_tree("1.Kg7 h4 2.Ka1", RETI, GERMAN).unread
+
+
+def test_print_has_a_line_for_each_sideline() -> None:
+    text = "1.Kg7! $22 h4 {a march} (1...Kb6 2.Kf6 h4 (2...Kc7 3.Ke5 $10) 3.Ke5) 2.Kf6 (2.Kg6? h3)"
+    lines = tree_lines(read_tree(text, RETI).tree, GERMAN)
+    assert [(line.indent, line.text) for line in lines] == [
+        (0, "1.Kg7! zz h4 a march"),
+        (1, "1...Kb6 2.Kf6 h4 (2...Kc7 3.Ke5 =) 3.Ke5"),
+        (0, "2.Kf6"),
+        (1, "2.Kg6? h3"),
+    ]
+    assert lines[0].spans[0].bold
+    assert not lines[1].spans[0].bold

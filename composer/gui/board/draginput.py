@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the user does on a board whose moves are taken back: a man is dragged to where he was.
+"""What the user does on a board on which moves are played or taken back: a man is dragged.
 
 The board itself takes no edits then; what is done on it goes here.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
@@ -14,42 +12,40 @@ from PySide6.QtWidgets import QApplication
 
 from composer.gui.board import gesture as gestures
 from composer.gui.board.gesture import Gesture
+from composer.gui.board.overlays import Lit
 from composer.gui.board.scene import Frames
 from composer.gui.board.view import BoardView
-from composer.gui.history.marks import origins_marks
 from composer.problem.squares import Square
-from composer.retro.unmoves.unmove import UnMove
-
-_OWNER = "unplay-origins"
 
 
-class TakeBackInput(QObject):
-    """Lets men be dragged, or clicked, from where they stand to where they came from.
+class DragInput(QObject):
+    """Lets men be dragged, or clicked, from where they stand to where they go or came from.
 
     Signals:
-        moved_back: a man was put on a square; carries where he stands, the square, and where on
-            the screen that is.
+        moved: a man was put on a square; carries where he stands, the square, and where on the
+            screen that is.
         picked: a man was clicked, to see his moves; carries his square, or None for no man.
         menu_wanted: the menu of a square is wanted; carries it and where on the screen.
     """
 
-    moved_back = Signal(int, int, QPoint)
+    moved = Signal(int, int, QPoint)
     picked = Signal(object)
     menu_wanted = Signal(int, QPoint)
 
-    def __init__(
-        self,
-        board: BoardView,
-        moves_of: Callable[[Square], tuple[UnMove, ...]],
-        parent: QObject | None = None,
-    ) -> None:
-        """Begin; `moves_of` gives the moves of the man on a square that may have been the last."""
+    def __init__(self, board: BoardView, owner: str, parent: QObject | None = None) -> None:
+        """Begin; `owner` is whose overlays the squares are that are lit."""
         super().__init__(parent)
-        self._board, self._moves_of = board, moves_of
+        self._board, self._owner = board, owner
         self._gesture: Gesture | None = None
         self._picked: Square | None = None
         self.active = False
         board.viewport().installEventFilter(self)
+
+    # What differs: the moves.
+
+    def squares_from(self, square: Square) -> frozenset[Square]:
+        """Return where the man on a square may be put."""
+        raise NotImplementedError
 
     @property
     def is_dragging(self) -> bool:
@@ -67,12 +63,12 @@ class TakeBackInput(QObject):
         self._pick(None)
 
     def show_origins(self) -> None:
-        """Light again where the man clicked can have come from: more may be known now."""
+        """Light again where the man clicked may be put: more may be known now."""
         if self._picked is not None and self._gesture is None:
             self._light(self._picked)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the mouse from the board while moves are taken back."""
+        """Take the mouse from the board while moves are made on it."""
         if not self.active:
             return False
         if isinstance(event, QMouseEvent):
@@ -106,17 +102,17 @@ class TakeBackInput(QObject):
             return
         if self._picked is not None and self._goes(self._picked, square):
             start, self._picked = self._picked, None
-            self._board.overlays.clear(_OWNER)
-            self.moved_back.emit(start, square, event.globalPosition().toPoint())
+            self._put_out()
+            self.moved.emit(start, square, event.globalPosition().toPoint())
             return
         self._gesture = gestures.pressed(self._board.position, square, _point(event))
-        if self._moves_of(square):
+        if self.squares_from(square):
             self._light(square)
             self._board.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _carry(self, event: QMouseEvent) -> None:
         held = self._gesture
-        if held is None or held.origin is None or not self._moves_of(held.origin):
+        if held is None or held.origin is None or not self.squares_from(held.origin):
             return
         square, far = self._square(event), QApplication.startDragDistance()
         held = gestures.moved(held, _point(event), square, far)
@@ -136,11 +132,11 @@ class TakeBackInput(QObject):
         if origin is None:
             self._let_go()
         elif carrying:
-            self._board.overlays.clear(_OWNER)
+            self._put_out()
             if square is not None and square != origin and self._goes(origin, square):
                 self._put_down()
                 self._picked = None
-                self.moved_back.emit(origin, square, event.globalPosition().toPoint())
+                self.moved.emit(origin, square, event.globalPosition().toPoint())
             self._let_go()
         else:
             self._let_go()
@@ -155,7 +151,7 @@ class TakeBackInput(QObject):
 
     def _pick(self, square: Square | None) -> None:
         if square is None:
-            self._board.overlays.clear(_OWNER)
+            self._put_out()
         if square != self._picked:
             self._picked = square
             if square is not None:
@@ -163,10 +159,14 @@ class TakeBackInput(QObject):
             self.picked.emit(square)
 
     def _light(self, square: Square) -> None:
-        self._board.overlays.set(_OWNER, origins_marks(self._moves_of(square)))
+        marks = tuple(Lit(each) for each in sorted(self.squares_from(square)))
+        self._board.overlays.set(self._owner, marks)
+
+    def _put_out(self) -> None:
+        self._board.overlays.clear(self._owner)
 
     def _goes(self, start: Square, square: Square) -> bool:
-        return any(move.origin == square for move in self._moves_of(start))
+        return square in self.squares_from(start)
 
     def _put_down(self) -> None:
         """Let go of the man where he is: what is shown next starts from there."""

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What databases of studies say of a move in codes, as H. van der Heijden's has them.
+
+They stand among the remarks of a move: `<main>` on a sideline that belongs to the main play, whose
+moves of White are to be the only ones; `<minor_dual>` on another move that does no harm, `<or>` on
+one that does the same, `<cook>` on one that spoils the study; from `<eg>` on a line only shows how
+it may end.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from enum import Enum
+from typing import Final
+
+from composer.studies.tree import TreeMove
+
+
+class Code(Enum):
+    """A code; the value is its word."""
+
+    MAIN = "main"
+    EXAMPLE = "eg"
+    OR = "or"
+    MINOR = "minor_dual"
+    COOK = "cook"
+
+    @property
+    def text(self) -> str:
+        """The code as it stands in a remark."""
+        return f"<{self.value}>"
+
+
+HARMLESS: Final = frozenset({Code.MINOR, Code.OR})
+"""What a composer says of another move that meets the claim, and spoils nothing."""
+
+_CODE: Final = re.compile(r"<(" + "|".join(code.value for code in Code) + r")>")
+
+
+def codes_of(told: TreeMove) -> frozenset[Code]:
+    """Return the codes that stand at a move."""
+    remarks = (*told.before, *told.remarks)
+    return frozenset(Code(word) for remark in remarks for word in _CODE.findall(remark))
+
+
+def with_code(told: TreeMove, code: Code, on: bool) -> TreeMove:
+    """Return a move with a code, or without it; other remarks stay."""
+    if on:
+        if code in codes_of(told):
+            return told
+        return replace(told, remarks=(code.text, *told.remarks))
+    return replace(told, before=_without(told.before, code), remarks=_without(told.remarks, code))
+
+
+def _without(remarks: tuple[str, ...], code: Code) -> tuple[str, ...]:
+    left = (
+        " ".join(remark.replace(code.text, " ").split()) if code.text in remark else remark
+        for remark in remarks
+    )
+    return tuple(remark for remark in left if remark)
