@@ -6450,14 +6450,6 @@
         <translation>Dual, im Innern oder am Ende</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Hauptvariante</translation>
-    </message>
-    <message>
-        <source>Main line, such as 1.Kg7 h4 2.Kf6</source>
-        <translation>Hauptvariante, etwa 1.Kg7 h4 2.Kf6</translation>
-    </message>
-    <message>
         <source>Ask an engine</source>
         <translation>Eine Engine fragen</translation>
     </message>
@@ -6518,16 +6510,108 @@
         <translation>Studie</translation>
     </message>
     <message>
-        <source>Type the main line first</source>
-        <translation>Tippen Sie zuerst die Hauptvariante</translation>
+        <source>The moves that were typed cannot be played</source>
+        <translation>Die getippten Züge sind nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Give the solution first: type, paste or play it</source>
+        <translation>Zuerst die Lösung angeben: tippen, einfügen oder ziehen</translation>
     </message>
     <message>
         <source>The audit could not be finished</source>
         <translation>Die Prüfung konnte nicht beendet werden</translation>
     </message>
     <message>
+        <source>Belongs to the main play</source>
+        <translation>Gehört zum Hauptspiel</translation>
+    </message>
+    <message>
+        <source>From here on only an example</source>
+        <translation>Ab hier nur ein Beispiel</translation>
+    </message>
+    <message>
+        <source>Does the same (or)</source>
+        <translation>Leistet dasselbe (oder)</translation>
+    </message>
+    <message>
+        <source>Minor dual</source>
+        <translation>Unerheblicher Dual</translation>
+    </message>
+    <message>
+        <source>Text of the solution</source>
+        <translation>Text der Lösung</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Moves on the board go into the solution</source>
+        <translation>Züge auf dem Brett kommen in die Lösung</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Put this line before the other</source>
+        <translation>Diese Variante vor die andere stellen</translation>
+    </message>
+    <message>
+        <source>Demote</source>
+        <translation>Tiefer</translation>
+    </message>
+    <message>
+        <source>Put this line behind the next</source>
+        <translation>Diese Variante hinter die nächste stellen</translation>
+    </message>
+    <message>
+        <source>Take out this move and all that follows</source>
+        <translation>Diesen Zug und alles Folgende herausnehmen</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Type or paste the whole solution</source>
+        <translation>Die ganze Lösung tippen oder einfügen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Moves to be added</source>
+        <translation>Züge zum Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Moves, such as 1.Kg7 h4 2.Kf6 (2.Kg6? h3)</source>
+        <translation>Züge, etwa 1.Kg7 h4 2.Kf6 (2.Kg6? h3)</translation>
+    </message>
+    <message>
+        <source>Remark on this move</source>
+        <translation>Bemerkung zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>Copy as PGN</source>
+        <translation>Als PGN kopieren</translation>
+    </message>
+    <message>
+        <source>the only move</source>
+        <translation>der einzige Zug</translation>
+    </message>
+    <message>
         <source>White wins</source>
         <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation>%1   %2</translation>
     </message>
     <message>
         <source>draw</source>
@@ -7037,6 +7121,58 @@
     <message>
         <source>Like:</source>
         <translation>Ähnlich:</translation>
+    </message>
+    <message>
+        <source>line promoted</source>
+        <translation>Variante höher gestellt</translation>
+    </message>
+    <message>
+        <source>line demoted</source>
+        <translation>Variante tiefer gestellt</translation>
+    </message>
+    <message>
+        <source>moves added to the solution</source>
+        <translation>Züge zur Lösung hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 marked %2</source>
+        <translation>%1 als %2 bezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 no longer marked %2</source>
+        <translation>%1 nicht mehr als %2 bezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 in the solution</source>
+        <translation>%1 in der Lösung</translation>
+    </message>
+    <message>
+        <source>moves taken out of the solution</source>
+        <translation>Züge aus der Lösung genommen</translation>
+    </message>
+    <message>
+        <source>sign of a move changed</source>
+        <translation>Zeichen eines Zuges geändert</translation>
+    </message>
+    <message>
+        <source>%1 changed in the solution</source>
+        <translation>%1 in der Lösung geändert</translation>
+    </message>
+    <message>
+        <source>remark in the solution changed</source>
+        <translation>Bemerkung in der Lösung geändert</translation>
+    </message>
+    <message>
+        <source>solution rewritten</source>
+        <translation>Lösung neu geschrieben</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2: %3.</source>
+        <translation>Zeile %1, Zeichen %2: %3.</translation>
+    </message>
+    <message>
+        <source>The solution is too long to be shown as moves.</source>
+        <translation>Die Lösung ist zu lang, um als Züge gezeigt zu werden.</translation>
     </message>
 </context>
 <context>
@@ -15568,6 +15704,10 @@ in Arbeit</translation>
     <message>
         <source>{move} does not say which man moves</source>
         <translation>{move} sagt nicht, welcher Stein zieht</translation>
+    </message>
+    <message>
+        <source>{move} lets a side pass; what follows is kept as a remark</source>
+        <translation>{move} lässt eine Seite aussetzen; was folgt, bleibt als Bemerkung</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>

@@ -6450,14 +6450,6 @@
         <translation>dual, dentro o al final</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Variante principal</translation>
-    </message>
-    <message>
-        <source>Main line, such as 1.Kg7 h4 2.Kf6</source>
-        <translation>Variante principal, como 1.Kg7 h4 2.Kf6</translation>
-    </message>
-    <message>
         <source>Ask an engine</source>
         <translation>Preguntar a un motor</translation>
     </message>
@@ -6518,16 +6510,108 @@
         <translation>Estudio</translation>
     </message>
     <message>
-        <source>Type the main line first</source>
-        <translation>Escriba primero la variante principal</translation>
+        <source>The moves that were typed cannot be played</source>
+        <translation>Las jugadas escritas no se pueden jugar</translation>
+    </message>
+    <message>
+        <source>Give the solution first: type, paste or play it</source>
+        <translation>Primero indique la solución: escríbala, péguela o juéguela</translation>
     </message>
     <message>
         <source>The audit could not be finished</source>
         <translation>No se pudo terminar el examen</translation>
     </message>
     <message>
+        <source>Belongs to the main play</source>
+        <translation>Pertenece al juego principal</translation>
+    </message>
+    <message>
+        <source>From here on only an example</source>
+        <translation>Desde aquí solo un ejemplo</translation>
+    </message>
+    <message>
+        <source>Does the same (or)</source>
+        <translation>Hace lo mismo (o)</translation>
+    </message>
+    <message>
+        <source>Minor dual</source>
+        <translation>Dual menor</translation>
+    </message>
+    <message>
+        <source>Text of the solution</source>
+        <translation>Texto de la solución</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Moves on the board go into the solution</source>
+        <translation>Las jugadas en el tablero van a la solución</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Put this line before the other</source>
+        <translation>Poner esta variante antes de la otra</translation>
+    </message>
+    <message>
+        <source>Demote</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Put this line behind the next</source>
+        <translation>Poner esta variante detrás de la siguiente</translation>
+    </message>
+    <message>
+        <source>Take out this move and all that follows</source>
+        <translation>Quitar esta jugada y todo lo que sigue</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Signo</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Type or paste the whole solution</source>
+        <translation>Escribir o pegar toda la solución</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Moves to be added</source>
+        <translation>Jugadas por añadir</translation>
+    </message>
+    <message>
+        <source>Moves, such as 1.Kg7 h4 2.Kf6 (2.Kg6? h3)</source>
+        <translation>Jugadas, como 1.Rg7 h4 2.Rf6 (2.Rg6? h3)</translation>
+    </message>
+    <message>
+        <source>Remark on this move</source>
+        <translation>Comentario a esta jugada</translation>
+    </message>
+    <message>
+        <source>Copy as PGN</source>
+        <translation>Copiar como PGN</translation>
+    </message>
+    <message>
+        <source>the only move</source>
+        <translation>la única jugada</translation>
+    </message>
+    <message>
         <source>White wins</source>
         <translation>ganan las blancas</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation>%1   %2</translation>
     </message>
     <message>
         <source>draw</source>
@@ -7037,6 +7121,58 @@
     <message>
         <source>Like:</source>
         <translation>Parecido a:</translation>
+    </message>
+    <message>
+        <source>line promoted</source>
+        <translation>variante subida</translation>
+    </message>
+    <message>
+        <source>line demoted</source>
+        <translation>variante bajada</translation>
+    </message>
+    <message>
+        <source>moves added to the solution</source>
+        <translation>jugadas añadidas a la solución</translation>
+    </message>
+    <message>
+        <source>%1 marked %2</source>
+        <translation>%1 marcada como %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer marked %2</source>
+        <translation>%1 ya no marcada como %2</translation>
+    </message>
+    <message>
+        <source>%1 in the solution</source>
+        <translation>%1 en la solución</translation>
+    </message>
+    <message>
+        <source>moves taken out of the solution</source>
+        <translation>jugadas quitadas de la solución</translation>
+    </message>
+    <message>
+        <source>sign of a move changed</source>
+        <translation>signo de una jugada cambiado</translation>
+    </message>
+    <message>
+        <source>%1 changed in the solution</source>
+        <translation>%1 cambiado en la solución</translation>
+    </message>
+    <message>
+        <source>remark in the solution changed</source>
+        <translation>comentario de la solución cambiado</translation>
+    </message>
+    <message>
+        <source>solution rewritten</source>
+        <translation>solución reescrita</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2: %3.</source>
+        <translation>Línea %1, carácter %2: %3.</translation>
+    </message>
+    <message>
+        <source>The solution is too long to be shown as moves.</source>
+        <translation>La solución es demasiado larga para mostrarla como jugadas.</translation>
     </message>
 </context>
 <context>
@@ -17075,6 +17211,10 @@ en curso</translation>
     <message>
         <source>{move} does not say which man moves</source>
         <translation>{move} no dice qué pieza mueve</translation>
+    </message>
+    <message>
+        <source>{move} lets a side pass; what follows is kept as a remark</source>
+        <translation>{move} hace pasar a un bando; lo que sigue queda como comentario</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>

@@ -6450,14 +6450,6 @@
         <translation>dual, au milieu ou à la fin</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Variante principale</translation>
-    </message>
-    <message>
-        <source>Main line, such as 1.Kg7 h4 2.Kf6</source>
-        <translation>Variante principale, telle 1.Kg7 h4 2.Kf6</translation>
-    </message>
-    <message>
         <source>Ask an engine</source>
         <translation>Interroger un moteur</translation>
     </message>
@@ -6518,16 +6510,108 @@
         <translation>Étude</translation>
     </message>
     <message>
-        <source>Type the main line first</source>
-        <translation>Tapez d&apos;abord la variante principale</translation>
+        <source>The moves that were typed cannot be played</source>
+        <translation>Les coups tapés ne peuvent pas être joués</translation>
+    </message>
+    <message>
+        <source>Give the solution first: type, paste or play it</source>
+        <translation>Donnez d’abord la solution : tapez-la, collez-la ou jouez-la</translation>
     </message>
     <message>
         <source>The audit could not be finished</source>
         <translation>L’examen n’a pas pu être terminé</translation>
     </message>
     <message>
+        <source>Belongs to the main play</source>
+        <translation>Fait partie du jeu principal</translation>
+    </message>
+    <message>
+        <source>From here on only an example</source>
+        <translation>À partir d’ici un simple exemple</translation>
+    </message>
+    <message>
+        <source>Does the same (or)</source>
+        <translation>Fait de même (ou)</translation>
+    </message>
+    <message>
+        <source>Minor dual</source>
+        <translation>Dual mineur</translation>
+    </message>
+    <message>
+        <source>Text of the solution</source>
+        <translation>Texte de la solution</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Moves on the board go into the solution</source>
+        <translation>Les coups joués sur l’échiquier vont dans la solution</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Put this line before the other</source>
+        <translation>Placer cette variante avant l’autre</translation>
+    </message>
+    <message>
+        <source>Demote</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Put this line behind the next</source>
+        <translation>Placer cette variante après la suivante</translation>
+    </message>
+    <message>
+        <source>Take out this move and all that follows</source>
+        <translation>Retirer ce coup et tout ce qui suit</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Signe</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Type or paste the whole solution</source>
+        <translation>Taper ou coller toute la solution</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Moves to be added</source>
+        <translation>Coups à ajouter</translation>
+    </message>
+    <message>
+        <source>Moves, such as 1.Kg7 h4 2.Kf6 (2.Kg6? h3)</source>
+        <translation>Coups, par exemple 1.Rg7 h4 2.Rf6 (2.Rg6? h3)</translation>
+    </message>
+    <message>
+        <source>Remark on this move</source>
+        <translation>Remarque sur ce coup</translation>
+    </message>
+    <message>
+        <source>Copy as PGN</source>
+        <translation>Copier en PGN</translation>
+    </message>
+    <message>
+        <source>the only move</source>
+        <translation>le seul coup</translation>
+    </message>
+    <message>
         <source>White wins</source>
         <translation>les Blancs gagnent</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation>%1   %2</translation>
     </message>
     <message>
         <source>draw</source>
@@ -7037,6 +7121,58 @@
     <message>
         <source>Like:</source>
         <translation>Semblable à :</translation>
+    </message>
+    <message>
+        <source>line promoted</source>
+        <translation>variante montée</translation>
+    </message>
+    <message>
+        <source>line demoted</source>
+        <translation>variante descendue</translation>
+    </message>
+    <message>
+        <source>moves added to the solution</source>
+        <translation>coups ajoutés à la solution</translation>
+    </message>
+    <message>
+        <source>%1 marked %2</source>
+        <translation>%1 marqué %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer marked %2</source>
+        <translation>%1 n’est plus marqué %2</translation>
+    </message>
+    <message>
+        <source>%1 in the solution</source>
+        <translation>%1 dans la solution</translation>
+    </message>
+    <message>
+        <source>moves taken out of the solution</source>
+        <translation>coups retirés de la solution</translation>
+    </message>
+    <message>
+        <source>sign of a move changed</source>
+        <translation>signe d’un coup changé</translation>
+    </message>
+    <message>
+        <source>%1 changed in the solution</source>
+        <translation>%1 changé dans la solution</translation>
+    </message>
+    <message>
+        <source>remark in the solution changed</source>
+        <translation>remarque de la solution changée</translation>
+    </message>
+    <message>
+        <source>solution rewritten</source>
+        <translation>solution réécrite</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2: %3.</source>
+        <translation>Ligne %1, caractère %2 : %3.</translation>
+    </message>
+    <message>
+        <source>The solution is too long to be shown as moves.</source>
+        <translation>La solution est trop longue pour être montrée en coups.</translation>
     </message>
 </context>
 <context>
@@ -17075,6 +17211,10 @@ en cours</translation>
     <message>
         <source>{move} does not say which man moves</source>
         <translation>{move} ne dit pas quelle pièce joue</translation>
+    </message>
+    <message>
+        <source>{move} lets a side pass; what follows is kept as a remark</source>
+        <translation>{move} fait passer un camp ; la suite reste en remarque</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>

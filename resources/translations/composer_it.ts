@@ -6450,14 +6450,6 @@
         <translation>duale, dentro o alla fine</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Variante principale</translation>
-    </message>
-    <message>
-        <source>Main line, such as 1.Kg7 h4 2.Kf6</source>
-        <translation>Variante principale, come 1.Kg7 h4 2.Kf6</translation>
-    </message>
-    <message>
         <source>Ask an engine</source>
         <translation>Interroga un motore</translation>
     </message>
@@ -6518,16 +6510,108 @@
         <translation>Studio</translation>
     </message>
     <message>
-        <source>Type the main line first</source>
-        <translation>Scrivete prima la variante principale</translation>
+        <source>The moves that were typed cannot be played</source>
+        <translation>Le mosse scritte non si possono giocare</translation>
+    </message>
+    <message>
+        <source>Give the solution first: type, paste or play it</source>
+        <translation>Prima indicare la soluzione: scriverla, incollarla o giocarla</translation>
     </message>
     <message>
         <source>The audit could not be finished</source>
         <translation>L’esame non si è potuto completare</translation>
     </message>
     <message>
+        <source>Belongs to the main play</source>
+        <translation>Appartiene al gioco principale</translation>
+    </message>
+    <message>
+        <source>From here on only an example</source>
+        <translation>Da qui solo un esempio</translation>
+    </message>
+    <message>
+        <source>Does the same (or)</source>
+        <translation>Fa lo stesso (oppure)</translation>
+    </message>
+    <message>
+        <source>Minor dual</source>
+        <translation>Duale minore</translation>
+    </message>
+    <message>
+        <source>Text of the solution</source>
+        <translation>Testo della soluzione</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Giocare</translation>
+    </message>
+    <message>
+        <source>Moves on the board go into the solution</source>
+        <translation>Le mosse sulla scacchiera entrano nella soluzione</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Promuovi</translation>
+    </message>
+    <message>
+        <source>Put this line before the other</source>
+        <translation>Mettere questa variante prima dell’altra</translation>
+    </message>
+    <message>
+        <source>Demote</source>
+        <translation>Retrocedi</translation>
+    </message>
+    <message>
+        <source>Put this line behind the next</source>
+        <translation>Mettere questa variante dopo la seguente</translation>
+    </message>
+    <message>
+        <source>Take out this move and all that follows</source>
+        <translation>Togliere questa mossa e tutto ciò che segue</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Segno</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Type or paste the whole solution</source>
+        <translation>Scrivere o incollare tutta la soluzione</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Moves to be added</source>
+        <translation>Mosse da aggiungere</translation>
+    </message>
+    <message>
+        <source>Moves, such as 1.Kg7 h4 2.Kf6 (2.Kg6? h3)</source>
+        <translation>Mosse, come 1.Rg7 h4 2.Rf6 (2.Rg6? h3)</translation>
+    </message>
+    <message>
+        <source>Remark on this move</source>
+        <translation>Nota a questa mossa</translation>
+    </message>
+    <message>
+        <source>Copy as PGN</source>
+        <translation>Copia come PGN</translation>
+    </message>
+    <message>
+        <source>the only move</source>
+        <translation>l’unica mossa</translation>
+    </message>
+    <message>
         <source>White wins</source>
         <translation>vince il Bianco</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation>%1   %2</translation>
     </message>
     <message>
         <source>draw</source>
@@ -7037,6 +7121,58 @@
     <message>
         <source>Like:</source>
         <translation>Simile a:</translation>
+    </message>
+    <message>
+        <source>line promoted</source>
+        <translation>variante promossa</translation>
+    </message>
+    <message>
+        <source>line demoted</source>
+        <translation>variante retrocessa</translation>
+    </message>
+    <message>
+        <source>moves added to the solution</source>
+        <translation>mosse aggiunte alla soluzione</translation>
+    </message>
+    <message>
+        <source>%1 marked %2</source>
+        <translation>%1 segnata %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer marked %2</source>
+        <translation>%1 non più segnata %2</translation>
+    </message>
+    <message>
+        <source>%1 in the solution</source>
+        <translation>%1 nella soluzione</translation>
+    </message>
+    <message>
+        <source>moves taken out of the solution</source>
+        <translation>mosse tolte dalla soluzione</translation>
+    </message>
+    <message>
+        <source>sign of a move changed</source>
+        <translation>segno di una mossa cambiato</translation>
+    </message>
+    <message>
+        <source>%1 changed in the solution</source>
+        <translation>%1 cambiato nella soluzione</translation>
+    </message>
+    <message>
+        <source>remark in the solution changed</source>
+        <translation>nota nella soluzione cambiata</translation>
+    </message>
+    <message>
+        <source>solution rewritten</source>
+        <translation>soluzione riscritta</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2: %3.</source>
+        <translation>Riga %1, carattere %2: %3.</translation>
+    </message>
+    <message>
+        <source>The solution is too long to be shown as moves.</source>
+        <translation>La soluzione è troppo lunga per essere mostrata come mosse.</translation>
     </message>
 </context>
 <context>
@@ -15568,6 +15704,10 @@ in corso</translation>
     <message>
         <source>{move} does not say which man moves</source>
         <translation>{move} non dice quale pezzo muove</translation>
+    </message>
+    <message>
+        <source>{move} lets a side pass; what follows is kept as a remark</source>
+        <translation>{move} fa passare una parte; ciò che segue resta come nota</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>

@@ -6541,14 +6541,6 @@
         <translation>дуаль, внутри или в конце</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Главный вариант</translation>
-    </message>
-    <message>
-        <source>Main line, such as 1.Kg7 h4 2.Kf6</source>
-        <translation>Главный вариант, например 1.Kg7 h4 2.Kf6</translation>
-    </message>
-    <message>
         <source>Ask an engine</source>
         <translation>Спросить движок</translation>
     </message>
@@ -6609,16 +6601,108 @@
         <translation>Этюд</translation>
     </message>
     <message>
-        <source>Type the main line first</source>
-        <translation>Сначала наберите главный вариант</translation>
+        <source>The moves that were typed cannot be played</source>
+        <translation>Набранные ходы сыграть нельзя</translation>
+    </message>
+    <message>
+        <source>Give the solution first: type, paste or play it</source>
+        <translation>Сначала введите решение: наберите, вставьте или сыграйте его</translation>
     </message>
     <message>
         <source>The audit could not be finished</source>
         <translation>Проверку не удалось закончить</translation>
     </message>
     <message>
+        <source>Belongs to the main play</source>
+        <translation>Относится к главной игре</translation>
+    </message>
+    <message>
+        <source>From here on only an example</source>
+        <translation>Отсюда лишь пример</translation>
+    </message>
+    <message>
+        <source>Does the same (or)</source>
+        <translation>Делает то же (или)</translation>
+    </message>
+    <message>
+        <source>Minor dual</source>
+        <translation>Малый дуаль</translation>
+    </message>
+    <message>
+        <source>Text of the solution</source>
+        <translation>Текст решения</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Moves on the board go into the solution</source>
+        <translation>Ходы на доске попадают в решение</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Выше</translation>
+    </message>
+    <message>
+        <source>Put this line before the other</source>
+        <translation>Поставить этот вариант перед другим</translation>
+    </message>
+    <message>
+        <source>Demote</source>
+        <translation>Ниже</translation>
+    </message>
+    <message>
+        <source>Put this line behind the next</source>
+        <translation>Поставить этот вариант после следующего</translation>
+    </message>
+    <message>
+        <source>Take out this move and all that follows</source>
+        <translation>Убрать этот ход и всё, что следует</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Знак</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Type or paste the whole solution</source>
+        <translation>Набрать или вставить всё решение</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Moves to be added</source>
+        <translation>Добавляемые ходы</translation>
+    </message>
+    <message>
+        <source>Moves, such as 1.Kg7 h4 2.Kf6 (2.Kg6? h3)</source>
+        <translation>Ходы, например 1.Крg7 h4 2.Крf6 (2.Крg6? h3)</translation>
+    </message>
+    <message>
+        <source>Remark on this move</source>
+        <translation>Примечание к этому ходу</translation>
+    </message>
+    <message>
+        <source>Copy as PGN</source>
+        <translation>Копировать как PGN</translation>
+    </message>
+    <message>
+        <source>the only move</source>
+        <translation>единственный ход</translation>
+    </message>
+    <message>
         <source>White wins</source>
         <translation>белые выигрывают</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation>%1   %2</translation>
     </message>
     <message>
         <source>draw</source>
@@ -7128,6 +7212,58 @@
     <message>
         <source>Like:</source>
         <translation>Похожа на:</translation>
+    </message>
+    <message>
+        <source>line promoted</source>
+        <translation>вариант поднят</translation>
+    </message>
+    <message>
+        <source>line demoted</source>
+        <translation>вариант опущен</translation>
+    </message>
+    <message>
+        <source>moves added to the solution</source>
+        <translation>ходы добавлены к решению</translation>
+    </message>
+    <message>
+        <source>%1 marked %2</source>
+        <translation>%1 отмечено %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer marked %2</source>
+        <translation>%1 больше не отмечено %2</translation>
+    </message>
+    <message>
+        <source>%1 in the solution</source>
+        <translation>%1 в решении</translation>
+    </message>
+    <message>
+        <source>moves taken out of the solution</source>
+        <translation>ходы убраны из решения</translation>
+    </message>
+    <message>
+        <source>sign of a move changed</source>
+        <translation>знак хода изменён</translation>
+    </message>
+    <message>
+        <source>%1 changed in the solution</source>
+        <translation>%1 в решении изменено</translation>
+    </message>
+    <message>
+        <source>remark in the solution changed</source>
+        <translation>примечание в решении изменено</translation>
+    </message>
+    <message>
+        <source>solution rewritten</source>
+        <translation>решение переписано</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2: %3.</source>
+        <translation>Строка %1, знак %2: %3.</translation>
+    </message>
+    <message>
+        <source>The solution is too long to be shown as moves.</source>
+        <translation>Решение слишком длинно, чтобы показать его ходами.</translation>
     </message>
 </context>
 <context>
@@ -17195,6 +17331,10 @@ under way</source>
     <message>
         <source>{move} does not say which man moves</source>
         <translation>{move} не говорит, какая фигура ходит</translation>
+    </message>
+    <message>
+        <source>{move} lets a side pass; what follows is kept as a remark</source>
+        <translation>{move} означает пропуск хода; остальное сохранено как примечание</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>
