@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from composer.analysis.board import KING_STEPS, mating_board, squares_in
@@ -22,7 +21,7 @@ from composer.problem.men import Colour
 from composer.problem.move import ENDING, Mark, Move, play
 from composer.problem.position import Position
 from composer.problem.squares import Square
-from composer.solver.phases import Phase, Sequel, Variation
+from composer.solver.phases import EndPhase, Phase, Sequel, Variation
 from composer.solver.solution import Solution
 
 MOST_ENDS: Final = 48
@@ -33,15 +32,6 @@ MOST_VIRTUAL: Final = 12
 
 MOST_NODES: Final = 600
 """Moves within the play that are gone through; of a long problem there may be millions."""
-
-
-class EndPhase(Enum):
-    """Where a line ends: in the solution, by a threat that is carried out, in set play, a try."""
-
-    PLAY = "play"
-    THREAT = "threat"
-    SET = "set"
-    TRY = "try"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ from contextlib import suppress
 from typing import Any, Final
 
 from composer.cli.faults import OutputClosed, OutputFault
-from composer.notation.letters import FIGURINES
 
 PROGRAM = "chess-composer"
 
@@ -161,6 +160,8 @@ def abandon() -> None:
 
 def shows_figurines() -> bool:
     """Return whether standard output can show figurines."""
+    from composer.notation.letters import FIGURINES  # loads all men
+
     try:
         "".join(FIGURINES.in_order()).encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):

@@ -20,7 +20,6 @@ from composer.cli.libraries import (
 )
 from composer.cli.output import say, tell
 from composer.cli.summary import row_line, row_object
-from composer.formats.fenlines import fenline
 from composer.library.access.store import Library
 from composer.library.likeness.ranking import Alike
 from composer.library.query.parser import Query, parse_query
@@ -97,6 +96,8 @@ def _json(hit: Hit) -> Json:
 
 def _fen(hit: Hit) -> str:
     """Return the line of FEN; of another game than chess, which has none, a remark."""
+    from composer.formats.fenlines import fenline  # loads what reads files, too
+
     problem = hit.row.problem
     return fenline(problem) if problem.game is None else f"# {row_line(hit.row)}"
 

@@ -4,10 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from composer.analysis.twins import Part
 from composer.formats.entry import Entry
-from composer.formats.jsonlines import record_of
 from composer.games.record import game_name
 from composer.library.index.games import game_stipulation
 from composer.library.records.details import NOTHING
@@ -16,32 +15,38 @@ from composer.problem.problem import Problem
 from composer.problem.task import task_text
 from composer.solver.jsonform import FORMAT, Json
 from composer.solver.solution import Verdict
-from composer.studio.partsobject import (
-    error_object,
-    parts_object,
-    place_object,
-)
+
+if TYPE_CHECKING:
+    from composer.analysis.twins import Part
 
 
 def record_object(entry: Entry, parts: Sequence[Part]) -> Json:
     """Return the JSON form of a problem of a collection; what was not solved has an `error`."""
+    from composer.studio.partsobject import parts_object  # loads the analysis
+
     return {**parts_object(parts, entry.problem), **_record(entry)}
 
 
 def game_object(entry: Entry, found: Json) -> Json:
     """Return the JSON form of a problem of another game with what was found of it."""
+    from composer.studio.partsobject import place_object
+
     where = {"game": entry.problem.game and entry.problem.game.book, **place_object(entry.problem)}
     return {"format": FORMAT, **where, **found, **_record(entry)}
 
 
 def failed_object(entry: Entry, message: str) -> Json:
     """Return the JSON form of a problem that the solver failed on; it has an `error`."""
+    from composer.studio.partsobject import error_object, place_object
+
     known = {**place_object(entry.problem), **_record(entry)}
     return error_object(Verdict.UNDECIDED, message, known)
 
 
 def unread_object(message: str) -> Json:
     """Return the JSON form of a record that is no problem; it has an `error`."""
+    from composer.studio.partsobject import error_object
+
     nothing: Json = {"fen": None, "stipulation": None, "id": None, "authors": [], "source": ""}
     return error_object(Verdict.INVALID, message, nothing)
 
@@ -58,6 +63,8 @@ def row_object(row: Row) -> Json:
     It is a record as a `.jsonl` file has it, with `format` and `finding`; that is null where
     the problem was never solved.
     """
+    from composer.formats.jsonlines import record_of  # loads what reads records, too
+
     return {
         "format": FORMAT,
         **record_of(row.problem, str(row.record_id)),

@@ -11,7 +11,6 @@ from typing import Final, ParamSpec
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import Sentence, said, sentence_of
-from composer.solver.conditions.table import unsolved_sentence
 
 MOST_BYTES: Final = 200_000_000
 """A larger file is refused."""
@@ -92,6 +91,8 @@ def unread_note(stipulation: str) -> Sentence:
 
 def unsolved_note(stipulation: Stipulation) -> Sentence:
     """Return the note of a record whose rules are understood and not solved yet; else nothing."""
+    from composer.solver.conditions.table import unsolved_sentence  # loads all conditions
+
     return unsolved_sentence(stipulation.rules)
 
 

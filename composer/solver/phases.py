@@ -36,9 +36,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum
 from typing import Protocol
 
 from composer.problem.move import CHECKING, ENDING, Move
+
+
+class EndPhase(Enum):
+    """Where a line ends: in the solution, by a threat that is carried out, in set play, a try."""
+
+    PLAY = "play"
+    THREAT = "threat"
+    SET = "set"
+    TRY = "try"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,12 @@ from positions import playable_positions
 
 from composer import solve
 from composer.analysis import ends as bounds
-from composer.analysis.ends import EndPhase, ends_of
+from composer.analysis.ends import ends_of
 from composer.analysis.matepicture import Cleanness
 from composer.analysis.report import analyse
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Position
+from composer.solver.phases import EndPhase
 from composer.solver.solution import Verdict
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"

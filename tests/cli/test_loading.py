@@ -10,6 +10,7 @@ from pathlib import Path
 from cases import every
 
 from composer.cli.arguments.parser import COMMANDS, parser
+from composer.library.access.store import Library
 
 _LOADED = (
     "import sys\n"
@@ -35,7 +36,7 @@ DRAWING = ("composer.diagrams.pages", "composer.diagrams.style", "composer.analy
         (("solve", TWO_MOVER, "--seconds", "9"), (*JUDGING, *OTHERS, BESIDE, "chess")),
         (("solve", "--help"), (*DRAWING, *OTHERS)),
         (("moves", TWO_MOVER), (*JUDGING, *OTHERS, BESIDE)),
-        (("--help",), ("composer.problem.stipulation", BESIDE, "composer.solver")),
+        (("--help",), ("composer.problem", "composer.rules", BESIDE, "composer.solver")),
         (("bench", "--help"), ("composer.problem.stipulation", "composer.solver.solve", *DRAWING)),
     ],
 )
@@ -47,6 +48,23 @@ def test_a_command_loads_what_it_needs(arguments: tuple[str, ...], left: tuple[s
     names = done.stderr.rpartition("loaded")[2].split()
     assert "composer.cli.entrance" in names
     assert [name for name in names if name.startswith(left)] == []
+
+
+def test_a_search_loads_neither_the_analysis_nor_what_reads_files(tmp_path: Path) -> None:
+    library = tmp_path / "library.chesslib"
+    with Library.create(library):
+        pass
+    done = subprocess.run(
+        [sys.executable, "-c", _LOADED, "search", "loyd", "--library", str(library)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    names = done.stderr.rpartition("loaded")[2].split()
+    assert "composer.library.search.search" in names
+    left = (*JUDGING, "composer.studio", "composer.formats.", "composer.solver.conditions", "yaml")
+    kept = ("composer.formats.entry", "composer.formats.objects")
+    assert [n for n in names if n.startswith(left) and not n.startswith(kept)] == []
 
 
 def test_what_reads_files_and_libraries_plays_no_game_by_itself(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from composer.analysis.ends import EndPhase
 from composer.analysis.matepicture import Cleanness
 from composer.gui.words.language import fill, tr
 from composer.library.query.ends import ACTUAL, EndSought
@@ -16,6 +15,7 @@ from composer.library.records.values import Row
 from composer.notation.letters import Letters
 from composer.problem.forms import form_head
 from composer.problem.men import Kind
+from composer.solver.phases import EndPhase
 
 _MAN: Final = re.compile(r"(?<![A-Za-z(])[KQRBN](?=[a-h1-8x])|(?<==)[QRBN]")
 _KINDS: Final = {kind.letter: kind for kind in (Kind.KING, Kind.QUEEN, Kind.ROOK)} | {

@@ -15,11 +15,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from composer.analysis.ends import EndPhase
 from composer.analysis.matepicture import Cleanness
 from composer.library.query.pattern import Pattern, PatternError, parse_pattern, swapped
 from composer.problem.men import Man
 from composer.problem.squares import Symmetry
+from composer.solver.phases import EndPhase
 
 PLACES: Final = {
     "actual": (EndPhase.PLAY, EndPhase.THREAT),

@@ -11,11 +11,9 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from composer.analysis.ends import End, EndPhase, ends_of
 from composer.analysis.matepicture import Cleanness
-from composer.analysis.report import Analysis
 from composer.problem.forms import forms_of
 from composer.problem.men import ORTHODOX_MEN, Colour, Man
 from composer.problem.move import Mark, Move, play
@@ -26,9 +24,12 @@ from composer.problem.stipulation import Stipulation
 from composer.problem.stipulations.play import Play
 from composer.problem.twins import TwinError
 from composer.rules.book import Rules, RulesError
-from composer.solver.legal import legal_moves
-from composer.solver.options import Unsolvable, UnsupportedStipulation
-from composer.solver.solution import Solution
+from composer.solver.phases import EndPhase
+
+if TYPE_CHECKING:
+    from composer.analysis.ends import End
+    from composer.analysis.report import Analysis
+    from composer.solver.solution import Solution
 
 MOST_KEPT: Final = 96
 """Last positions of a problem with all its twins that are kept."""
@@ -90,7 +91,7 @@ class FoundEnds:
     virtual_cut: bool = False
 
 
-Part = tuple[str, Solution, Analysis]
+Part = tuple[str, "Solution", "Analysis"]
 """The letter of a part of a problem, its solution, and what that means."""
 
 
@@ -102,6 +103,8 @@ def found_ends(diagram: Position, parts: Iterable[Part], cut: bool = False) -> F
         parts: the diagram or the twins that are solved.
         cut: whether other parts are not.
     """
+    from composer.analysis.ends import ends_of  # loads the analysis, which no search needs
+
     found: dict[str, FoundEnd] = {}
     virtual_cut = False
     for letter, solution, analysis in parts:
@@ -266,6 +269,9 @@ def _line(
 
     In series and before a threat one side moves twice, set play begins with the other one.
     """
+    from composer.solver.legal import legal_moves  # loads the solver, which no search needs
+    from composer.solver.options import Unsolvable, UnsupportedStipulation
+
     if not sans:
         return () if position.board == goal else None
     for turn in (position.turn, position.turn.other):

@@ -8,7 +8,6 @@ from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
-from composer.analysis.ends import EndPhase
 from composer.analysis.matepicture import Cleanness
 from composer.library.query.ends import ACTUAL, PLACES, EndSought, parse_end
 from composer.library.query.parser import Query, QueryError, QueryFault, parse_query
@@ -16,6 +15,7 @@ from composer.library.query.pattern import Pattern, PatternError, Want
 from composer.library.query.terms import Field, Term
 from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.squares import SQUARES, parse_square
+from composer.solver.phases import EndPhase
 
 WANTED = st.sampled_from([*ORTHODOX_MEN, *Want, frozenset(ORTHODOX_MEN[:3])])
 SQUARES_WANTED = st.dictionaries(st.sampled_from(SQUARES), WANTED, min_size=1, max_size=6)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from positions import any_positions
 
 from composer import solve
-from composer.analysis.ends import EndPhase, ends_of
+from composer.analysis.ends import ends_of
 from composer.analysis.matepicture import Cleanness
 from composer.analysis.report import analyse
 from composer.library.records.ends import (
@@ -27,6 +27,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
+from composer.solver.phases import EndPhase
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from composer.analysis.ends import EndPhase
 from composer.analysis.matepicture import Cleanness
 from composer.library.access.reading import load
 from composer.library.access.store import Library
@@ -38,6 +37,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import Symmetry, file_of, parse_square, rank_of, square_at
 from composer.problem.stipulation import parse_stipulation
 from composer.problem.twins import MoveMan, Twin
+from composer.solver.phases import EndPhase
 
 TWIN = Twin("b", (MoveMan(parse_square("a4"), parse_square("h4")),))
 PROBLEMS = (
