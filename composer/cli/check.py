@@ -91,7 +91,7 @@ def run_check(arguments: argparse.Namespace) -> Exit:
 def line_of(task: Task) -> Line:
     """Solve one problem and return its line; whatever is wrong with it is reported in the line."""
     if isinstance(task.record, Fault):
-        message = f"{task.place}: {task.record.message}"
+        message = f"{task.place}: {task.record.told}"
         return unread_object(message) if task.as_json else message
     entry = task.record
     try:

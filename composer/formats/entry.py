@@ -52,12 +52,15 @@ class Entry:
         id: the name the file gives it; empty if none.
         notes: what the user should know of the reading: what was guessed, or kept in words
             because it is not orthodox and not solved.
+        within: the attached file of a message in which it stands, or which message of several it
+            is; empty if none.
     """
 
     problem: Problem
     line: int
     id: str = ""
     notes: tuple[Sentence, ...] = ()
+    within: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +70,20 @@ class Fault:
     Attributes:
         line: where it begins, counted from 1.
         message: what is wrong, in one sentence without the place.
+        within: the attached file of a message in which it stands, or which message of several it
+            is; empty if none.
     """
 
     line: int
     message: Sentence
+    within: str = ""
+
+    @property
+    def told(self) -> Sentence:
+        """What is wrong, and in which attached file."""
+        if not self.within:
+            return self.message
+        return said("in {file}: {wrong}", file=self.within, wrong=self.message)
 
 
 def untold_note(default: Stipulation) -> Sentence:

@@ -95,6 +95,7 @@ class Form:
         layout: how it is written; None where it is not written from here.
         lost: what the form loses of a problem, the ids of parts. Everything else comes back.
         sometimes: of these, what is lost only of some problems that have it.
+        by_hand: whether people write it too, so that a file of it may be a letter.
     """
 
     begins: Callable[[Beginning], object]
@@ -104,6 +105,7 @@ class Form:
     layout: Layout | None = None
     lost: frozenset[str] = frozenset()
     sometimes: Mapping[str, Callable[[Problem], bool]] = field(default_factory=dict)
+    by_hand: bool = False
 
 
 def _lines_by(read: ReadLines) -> Scan:
@@ -190,7 +192,7 @@ READ: Final = (
             {"number": _origin(1), "date": _origin(2), "rights": _passes_second}
         ),
     ),
-    Form(lambda beginning: looks_like_men(beginning.first), _lines_by(read_manlines)),
+    Form(lambda beginning: looks_like_men(beginning.first), _lines_by(read_manlines), by_hand=True),
     Form(
         lambda beginning: looks_like_table(beginning.first),
         scan_csv,
@@ -210,6 +212,7 @@ READ: Final = (
                 *("title", "keywords", "comments", "paragraphs", "solution", *_BESIDE),
             )
         ),
+        by_hand=True,
     ),
     Form(
         lambda beginning: _is_no_page(beginning) and beginning.has(looks_like_latex),

@@ -12,7 +12,8 @@ from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.fenlines import uncommented
 from composer.formats.forms import READ, Beginning, Form
 from composer.formats.lines import encoding_note, first_bytes, numbered_lines
-from composer.formats.mail.reading import entries_of, read_mail_file
+from composer.formats.mail.post import scan_post
+from composer.formats.mail.reading import LONGEST, entries_of, read_mail_file
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.said.sentence import Sentence, said
 
@@ -24,12 +25,15 @@ _MAGIC: Final = (
     (b"\x89PNG", said("a picture (PNG)")),
     (b"\xff\xd8\xff", said("a picture (JPEG)")),
     (b"GIF8", said("a picture (GIF)")),
-    (b"%PDF", said("a PDF document")),
     (b"PK\x03\x04", said("a ZIP archive or office document")),
     (b"\x1f\x8b", said("a compressed file (gzip)")),
     (b"\xd0\xcf\x11\xe0", said("an old office document")),
     (b"SQLite format 3\0", said("a library or other SQLite database")),
 )
+
+
+_DEEPEST: Final = 3
+"""So many times a message is read that is attached to another."""
 
 
 def read_problems(path: Path, default: Stipulation = NO_TASK) -> tuple[Entry, ...]:
@@ -41,7 +45,7 @@ def read_problems(path: Path, default: Stipulation = NO_TASK) -> tuple[Entry, ..
     found = []
     for entry in scan_problems(path, default):
         if isinstance(entry, Fault):
-            raise FormatError(path, entry.message, entry.line)
+            raise FormatError(path, entry.told, entry.line)
         found.append(entry)
     return tuple(found)
 
@@ -55,10 +59,27 @@ def scan_problems(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry 
     Raises:
         FormatError: the file is no file of problems; later, that it cannot be read further.
     """
+    return _scanned(path, default, _DEEPEST)
+
+
+def _scanned(path: Path, default: Stipulation, deepest: int) -> Iterator[Entry | Fault]:
+    """Read a file; what is attached to a message is read likewise, so many times over."""
+
+    def attached(file: Path) -> Iterator[Entry | Fault]:
+        if not deepest:
+            raise FormatError(file, said("a message within a message: it was not read"))
+        return _scanned(file, default, deepest - 1)
+
+    post = scan_post(path, first_bytes(path, 100_000), attached)
+    if post is not None:
+        return post
     _refuse_binary(path)
     number, beginning = _beginning(path)
     try:
-        found = _form(path, number, beginning).scan(path, default)
+        form = _form(path, number, beginning)
+        found = form.scan(path, default)
+        if form.by_hand and default is NO_TASK and path.stat().st_size <= LONGEST:
+            found = _or_letter(path, list(found))
     except FormatError:
         letter = read_mail_file(path)  # what is no file of problems may be a letter with some
         if not letter.marks or not (letter.problems or letter.faults):
@@ -66,6 +87,20 @@ def scan_problems(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry 
         found = entries_of(letter)
     note = encoding_note(path)
     return _with_note(found, note) if note else found
+
+
+def _or_letter(path: Path, found: list[Entry | Fault]) -> Iterator[Entry | Fault]:
+    """Return what was found in a file, or what it tells as a letter where that asks for more.
+
+    A FEN with `#2 (7+8)` in the line below it is a letter: in a list of FENs that is a remark.
+    """
+    entries = [each for each in found if isinstance(each, Entry)]
+    if all(each.problem.stipulation.told for each in entries):
+        return iter(found)
+    letter = read_mail_file(path)
+    asked = sum(sent.problem.stipulation.told for sent in letter.problems)
+    is_more = asked > sum(each.problem.stipulation.told for each in entries)
+    return entries_of(letter) if is_more and asked >= len(entries) else iter(found)
 
 
 def _form(path: Path, number: int, beginning: Beginning) -> Form:

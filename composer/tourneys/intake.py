@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Entries come in: from files of all forms that are read; each gets a number.
+"""Entries come in: from files and mail of all forms that are read; each gets a number.
 
-A damaged entry is listed with its place, and the rest goes on. In which section an entry is to be
-is not guessed: where its task fits into none or into several, it stays outside until the director
-says.
+A folder is gone through with all that lies in it. A damaged entry is listed with its place, and the
+rest goes on. In which section an entry is to be is not guessed: where its task fits into none or
+into several, it stays outside until the director says.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -16,6 +17,7 @@ from typing import Final
 
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
+from composer.problem.originals.status import Stage, original_of
 from composer.problem.problem import Problem
 from composer.problem.stipulation import StipulationError, parse_task
 from composer.problem.task import task_text
@@ -30,7 +32,12 @@ from composer.tourneys.tourney import (
 )
 
 Scan = Callable[[Path], Iterable[Entry | Fault]]
-"""Reads a file; mail is read by another one."""
+"""Reads a file."""
+
+MOST_FILES: Final = 20_000
+"""Files of a folder that are read."""
+
+_UNSEEN: Final = ("thumbs.db", "desktop.ini")
 
 _TASK: Final = re.compile(r"[^\s,;()]+")
 
@@ -60,7 +67,7 @@ def take_in(
     team: str = "",
     scan: Scan = scan_problems,
 ) -> TakenIn:
-    """Take entries from files into a tourney.
+    """Take entries from files and folders into a tourney.
 
     Args:
         section: in which section they are; by default that which their task says.
@@ -74,12 +81,14 @@ def take_in(
         section = tourney.section(section).name
     found: list[tuple[str, Entry]] = []
     damaged: list[Damaged] = []
-    for path in paths:
-        for place, record in _records(path, scan):
+    read: set[str] = set()
+    for name, file in _files(paths):
+        read.add(name)
+        for place, record in _records(name, file, scan):
             if isinstance(record, Entry):
                 found.append((place, record))
             else:
-                damaged.append(Damaged(place, str(record), plain(record)))
+                damaged.append(Damaged(place, str(record), plain(record), name))
     number = max((entry.number for entry in tourney.entries), default=0)
     known = {(entry.problem, entry.team): entry for entry in tourney.entries}
     new: list[TourneyEntry] = []
@@ -91,30 +100,68 @@ def take_in(
             continue
         number += 1
         entry = TourneyEntry(
-            number, section or section_for(tourney, problem), problem, team=team, came=place
+            number,
+            section or section_for(tourney, problem),
+            problem,
+            address=_address(problem),
+            team=team,
+            came=place,
+            notes=tuple(map(plain, record.notes)),
         )
         known[problem, team] = entry
         new.append(entry)
     whole = replace(
         tourney,
         entries=(*tourney.entries, *new),
-        damaged=(*tourney.damaged, *damaged),
+        damaged=(*(each for each in tourney.damaged if _file_of(each) not in read), *damaged),
     )
     return TakenIn(whole, tuple(new), tuple(damaged), tuple(again))
 
 
-def _records(path: Path, scan: Scan) -> Iterator[tuple[str, Entry | Sentence]]:
+def _files(paths: Iterable[Path]) -> Iterator[tuple[str, Path]]:
+    """Yield files, those of folders in the order of their names, each with its name."""
+    for path in paths:
+        if not path.is_dir():
+            yield path.name, path
+            continue
+        count = 0
+        for folder, inner, names in os.walk(path):
+            inner[:] = sorted(each for each in inner if not each.startswith("."))
+            for name in sorted(names):
+                if name.startswith(".") or name.casefold() in _UNSEEN:
+                    continue  # what systems lay down by themselves
+                count += 1
+                if count > MOST_FILES:
+                    return
+                file = Path(folder) / name
+                yield file.relative_to(path.parent).as_posix(), file
+
+
+def _file_of(damaged: Damaged) -> str:
+    """Return the file in which something could not be read: read again, it is told anew."""
+    return damaged.file or damaged.place.partition(":")[0]
+
+
+def _address(problem: Problem) -> str:
+    """Return who sent a problem and where that person is reached, where its letter says so."""
+    original = original_of(problem)
+    sender = next((step.by for step in original.steps if step.stage is Stage.RECEIVED), "")
+    return "\n".join(filter(None, (sender, original.address)))
+
+
+def _records(name: str, path: Path, scan: Scan) -> Iterator[tuple[str, Entry | Sentence]]:
     """Yield entries and what is wrong with others, each with its place."""
     try:
         for record in scan(path):
-            place = f"{path.name}:{record.line}"
+            within = f"{name}/{record.within}" if record.within else name
+            place = f"{within}:{record.line}"
             yield place, record if isinstance(record, Entry) else record.message
     except FormatError as error:
-        place = path.name if error.line is None else f"{path.name}:{error.line}"
+        place = name if error.line is None else f"{name}:{error.line}"
         wrong = dict(sentence_of(error).parts).get("wrong")  # the place goes apart
         yield place, wrong if isinstance(wrong, Sentence) else sentence_of(error)
     except OSError as error:
-        yield path.name, said("it cannot be read: {wrong}", wrong=error.strerror or str(error))
+        yield name, said("it cannot be read: {wrong}", wrong=error.strerror or str(error))
 
 
 def section_for(tourney: Tourney, problem: Problem) -> str:

@@ -1,24 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The judge's file: entries without names, and what the judge says of them; marks put together."""
+"""What a judge works on: entries without names, and what is said of them; marks put together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
-from pathlib import Path
+from dataclasses import dataclass, field, replace
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
-from composer.said.sentence import said, sentence_of
-from composer.tourneys.keeping import read_json, write_json
-from composer.tourneys.plainform import (
-    FORMAT,
-    entry_from,
-    entry_object,
-    opinion_from,
-    opinion_object,
-    require_format,
-)
+from composer.said.sentence import said
 from composer.tourneys.sealing import sealed_entries, sealed_problem
 from composer.tourneys.tourney import (
     Opinion,
@@ -27,9 +17,6 @@ from composer.tourneys.tourney import (
     TourneyEntry,
     TourneyFault,
 )
-
-ENDING: Final = ".judge"
-"""How names of judges' files end."""
 
 FAR: Final = 2.0
 """From so much on marks of one entry lie far apart, and the director may ask the judges again."""
@@ -106,61 +93,6 @@ def sheet_for(tourney: Tourney, section: str, judge: str) -> JudgeSheet:
     )
     alone = replace(chosen, judges=(judge,))
     return JudgeSheet(tourney.name, alone, judge, tourney.language, entries, opinions)
-
-
-def sheet_object(sheet: JudgeSheet) -> dict[str, Any]:
-    """Return a judge's file as plain values."""
-    return {
-        "format": FORMAT,
-        "kind": "judge",
-        "tourney": sheet.tourney,
-        "section": asdict(sheet.section),
-        "judge": sheet.judge,
-        "language": sheet.language,
-        "entries": [entry_object(entry) for entry in sheet.entries],
-        "opinions": [opinion_object(opinion) for opinion in sheet.opinions],
-    }
-
-
-def write_sheet_file(path: Path, sheet: JudgeSheet) -> None:
-    """Write a judge's file.
-
-    Raises:
-        TourneyFault: it cannot be written.
-    """
-    write_json(path, sheet_object(sheet))
-
-
-def read_sheet_file(path: Path) -> JudgeSheet:
-    """Read a judge's file.
-
-    Raises:
-        TourneyFault: it cannot be read, or is none.
-    """
-    form = read_json(path)
-    if (
-        not isinstance(form, Mapping)
-        or form.get("kind") != "judge"
-        or not str(form.get("judge", "")).strip()  # nobody's word is the director's last one
-    ):
-        raise TourneyFault(said("{path} is no judge's file", path=path.name))
-    require_format(form)
-    try:
-        section = form["section"]
-        return JudgeSheet(
-            str(form["tourney"]),
-            Section(**{**section, "judges": tuple(section["judges"])}),
-            str(form["judge"]),
-            str(form["language"]),
-            tuple(entry_from(each) for each in form["entries"]),
-            tuple(opinion_from(each) for each in form["opinions"]),
-        )
-    except (KeyError, TypeError, AttributeError, ValueError) as error:
-        if isinstance(error, TourneyFault):
-            raise
-        raise TourneyFault(
-            said("{path} is damaged: {wrong}", path=path.name, wrong=sentence_of(error))
-        ) from error
 
 
 def with_opinions(tourney: Tourney, sheet: JudgeSheet) -> Tourney:

@@ -92,7 +92,7 @@ def open_tourney(path: Path | str) -> TourneyFile:
     path = Path(path).absolute()
     if not path.is_file():
         raise TourneyFault(said("{path} is not there", path=str(path)))
-    lock = SessionLock.take_if_free(_lock_of(path))
+    lock = SessionLock.take_if_free(lock_of(path))
     try:
         return TourneyFile(path, tourney_from(read_json(path)), lock)
     except BaseException:
@@ -109,7 +109,7 @@ def new_tourney(path: Path | str, tourney: Tourney) -> TourneyFile:
     """
     path = Path(path).absolute()
     with _told(path):
-        lock = SessionLock.take(_lock_of(path))
+        lock = SessionLock.take(lock_of(path))
     if path.exists() or lock is None:
         if lock is not None:
             lock.release()
@@ -152,7 +152,8 @@ def write_json(path: Path, value: object) -> None:
         write_beside(path, text.encode("utf-8", "replace"))
 
 
-def _lock_of(path: Path) -> Path:
+def lock_of(path: Path) -> Path:
+    """Return the file whose lock the one who writes a file holds."""
     real = path.resolve()
     return real.with_name(real.name + ".lock")
 

@@ -127,10 +127,12 @@ def entry_from(form: Json) -> TourneyEntry:
         ) from error
     tested = values.pop("tested")
     state, near = State(values.pop("state")), values.pop("near")
+    notes = tuple(values.pop("notes", ()))
     return TourneyEntry(
         **values,
         problem=problem,
         state=state,
+        notes=notes,
         tested=None if tested is None else trial_from(tested),
         near=tuple(Near(**{**each, "reasons": tuple(each.get("reasons", ()))}) for each in near),
     )

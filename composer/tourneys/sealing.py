@@ -88,6 +88,7 @@ def sealed_entry(
         team="",
         came="",
         note="",
+        notes=(),
         near=tuple(
             replace(_sealed_near(near, names), number=lots.get(near.number, 0))
             for near in entry.near

@@ -26,7 +26,7 @@ from composer.problem.men import SIDES
 from composer.problem.position import NO_CASTLING
 from composer.problem.problem import Problem
 from composer.retro.promoted import promoted_force
-from composer.said.plain import plain
+from composer.said.plain import plain, read_sentence
 from composer.said.sentence import Sentence, as_it_is, counted, joined, said
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -63,6 +63,7 @@ class Wrong(Enum):
     SECTION = "section"
     TOO_MANY = "too-many"
     UNSIGNED = "unsigned"
+    NOTED = "reading"
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +241,9 @@ def is_sound(entry: TourneyEntry) -> bool:
 _DOUBTFUL: Final = (Verdict.UNDECIDED.value, Verdict.UNTRIED.value, Verdict.PROVED.value)
 
 
+_TOLD: Final = ("no task is given", "no author is named")
+
+
 def issues(tourney: Tourney, entry: TourneyEntry) -> tuple[Issue, ...]:
     """Return what is wrong with an entry, in the order of `Wrong`."""
     found = [*_of_solution(entry), *_of_diagram(entry.problem), *_of_form(tourney, entry)]
@@ -304,6 +308,9 @@ def _of_diagram(problem: Problem) -> Iterator[Issue]:
 
 def _of_form(tourney: Tourney, entry: TourneyEntry) -> Iterator[Issue]:
     credits = entry.problem.credits
+    for note in map(read_sentence, entry.notes):
+        if str(note) not in _TOLD:  # what else is looked for here
+            yield Issue(Wrong.NOTED, note)
     if not credits.authors:
         yield Issue(Wrong.UNSIGNED, said("no author is named"))
     where = credits.caption_source()

@@ -121,6 +121,8 @@ class TourneyEntry:
         state: whether it takes part.
         tested: what the test found; None until then.
         near: the problems that it is most like, the nearest first.
+        notes: what was not said or contradicts itself where it was read: sentences in plain values
+            (`composer.said.plain`).
     """
 
     number: int
@@ -135,6 +137,7 @@ class TourneyEntry:
     state: State = State.ENTERED
     tested: Trial | None = None
     near: tuple[Near, ...] = ()
+    notes: tuple[object, ...] = ()
 
     @property
     def takes_part(self) -> bool:
@@ -150,11 +153,13 @@ class Damaged:
         place: file and line.
         why: one sentence, in plain values (`composer.said.plain`).
         english: the same in English.
+        file: the file alone.
     """
 
     place: str
     english: str
     why: object = None
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)

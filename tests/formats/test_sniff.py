@@ -110,7 +110,7 @@ def test_a_broken_first_line_does_not_hide_the_rest(tmp_path: Path) -> None:
         (b"", ": the file is empty"),
         (b"\n\n# nothing\n", ": the file holds no problem"),
         (b"\x89PNG\r\n\x1a\n....", ": this is a picture (PNG)"),
-        (b"%PDF-1.7\n", ": this is a PDF document"),
+        (b"%PDF-1.7\n", ": this PDF document cannot be read"),
         (b"PK\x03\x04abc", ": this is a ZIP archive or office document"),
         (b"SQLite format 3\x00abc", ": this is a library or other SQLite database"),
         (b'[Event "x"]\n', ", line 1: no tag FEN"),

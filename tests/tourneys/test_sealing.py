@@ -18,13 +18,13 @@ import pytest
 
 from composer.problem.stipulation import NO_TASK
 from composer.problem.twins import Twin, Unread
-from composer.tourneys.judging import (
+from composer.tourneys.judgefile import (
+    open_sheet,
     read_sheet_file,
-    sheet_for,
     sheet_object,
-    with_opinions,
     write_sheet_file,
 )
+from composer.tourneys.judging import sheet_for, with_opinions
 from composer.tourneys.printing import write_booklet, write_forms
 from composer.tourneys.sealing import betrayed, sealed_entries, with_lots
 from composer.tourneys.tourney import Near, Opinion, Tourney, TourneyFault
@@ -176,6 +176,24 @@ def test_what_the_judge_says_comes_back(sealed: Tourney, tmp_path: Path) -> None
     other = next(e.sealed for e in sealed.entries if e.section == "B")
     with pytest.raises(TourneyFault, match="no entry"):
         with_opinions(sealed, replace(back, opinions=(Opinion("", other, 1.0),)))
+
+
+def test_two_judges_of_one_file_the_second_reads(sealed: Tourney, tmp_path: Path) -> None:
+    path = tmp_path / "a.judge"
+    sheet = sheet_for(sealed, "A", "Ugo Zanotti")
+    write_sheet_file(path, sheet)
+    first, second = open_sheet(path), open_sheet(path)
+    assert (first.writable, second.writable) == (True, False)
+    with pytest.raises(TourneyFault, match="open in another program"):
+        second.save(sheet)
+    with pytest.raises(TourneyFault, match="open in another program"):
+        write_sheet_file(path, sheet)
+    opinion = Opinion("", sheet.entries[0].sealed, 2.5)
+    first.save(sheet.with_opinion(opinion))
+    first.close()
+    second.close()
+    assert read_sheet_file(path).opinion(opinion.sealed).mark == 2.5
+    assert [each.name for each in tmp_path.iterdir()] == ["a.judge"]
 
 
 def test_a_judges_file_that_says_what_cannot_be_is_refused(sealed: Tourney, tmp_path: Path) -> None:

@@ -32,14 +32,13 @@ from composer.tourneys.award import (
     with_last_word,
 )
 from composer.tourneys.intake import moved, replaced, take_in, withdrawn
-from composer.tourneys.judging import (
+from composer.tourneys.judgefile import (
     ENDING,
-    JudgeSheet,
+    open_sheet,
     read_sheet_file,
-    sheet_for,
-    with_opinions,
     write_sheet_file,
 )
+from composer.tourneys.judging import JudgeSheet, sheet_for, with_opinions
 from composer.tourneys.keeping import TourneyFile, new_tourney, open_tourney
 from composer.tourneys.nearest import with_nearest
 from composer.tourneys.printing import list_table, write_award, write_booklet, write_forms
@@ -214,11 +213,12 @@ def _seal(arguments: argparse.Namespace) -> None:
 def _mark(arguments: argparse.Namespace) -> None:
     """Mark an entry in a judge's file, or give the last word on one in the tourney's."""
     if arguments.file.suffix.lower() == ENDING:
-        sheet = read_sheet_file(arguments.file)
-        if arguments.number not in {entry.sealed for entry in sheet.entries}:
-            raise BadInput(f"{arguments.file}: there is no entry {arguments.number}")
-        opinion = _opinion(sheet.opinion(arguments.number), arguments)
-        write_sheet_file(arguments.file, sheet.with_opinion(opinion))
+        with closing(open_sheet(arguments.file)) as kept:
+            sheet = kept.sheet
+            if arguments.number not in {entry.sealed for entry in sheet.entries}:
+                raise BadInput(f"{arguments.file}: there is no entry {arguments.number}")
+            opinion = _opinion(sheet.opinion(arguments.number), arguments)
+            kept.save(sheet.with_opinion(opinion))
         return
     with _writing(arguments) as opened:
         tourney = opened.tourney

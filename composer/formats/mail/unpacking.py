@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Messages as mail programs save them: their text, and what is attached to them, as one text."""
+"""Messages as mail programs save them: their text, and what is attached to them."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import Message
 from email.parser import HeaderParser
@@ -16,6 +17,8 @@ MOST_BYTES: Final = 20_000_000
 """A larger message is read up to there."""
 
 MOST_PARTS: Final = 200
+"""Parts of a message that are read."""
+
 _DEEPEST: Final = 20
 _HEAD: Final = re.compile(
     rb"(?:[A-Za-z][A-Za-z0-9-]{1,60}:[^\n]*\r?\n(?:[ \t][^\n]*\r?\n)*){2,}\r?\n"
@@ -35,18 +38,53 @@ def is_message(raw: bytes) -> bool:
     return head is not None and len(set(map(bytes.lower, _SIGNS.findall(head[0])))) > 1
 
 
-def unpacked(raw: bytes) -> tuple[str, tuple[Sentence, ...]]:
-    """Return sender, date, subject and all text of a message; and what of it is not read."""
-    notes: list[Sentence] = []
+@dataclass(slots=True)
+class Opened:
+    """A message, taken apart.
+
+    Attributes:
+        parts: sender, date, subject, and each part of its text.
+        attached: the files that it carries, by name.
+        notes: what of it is not read.
+    """
+
+    parts: list[str] = field(default_factory=list)
+    attached: list[tuple[str, bytes]] = field(default_factory=list)
+    notes: list[Sentence] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """Its head and its text."""
+        return "\n".join(self.parts)
+
+
+def opened(raw: bytes) -> Opened:
+    """Take a message apart: text is what is shown; what has a name is a file."""
+    found = Opened()
     try:
         message = message_from_bytes(raw[:MOST_BYTES], policy=policy.default)
     except RecursionError:
         message = HeaderParser(policy=policy.default).parsestr("")
-        notes.append(said("the message has too many parts: the rest was not read"))
-    parts = [f"{name}: {_field(message, name)}" for name in _SHOWN if _field(message, name)]
-    parts.append("")
-    _take(message, parts, notes, 0, [MOST_PARTS])
-    return "\n".join(parts), tuple(notes)
+        found.notes.append(_too_many())
+    found.parts += [f"{name}: {_field(message, name)}" for name in _SHOWN if _field(message, name)]
+    found.parts.append("")
+    _take(message, found, 0, [MOST_PARTS])
+    return found
+
+
+def unpacked(raw: bytes) -> tuple[str, tuple[Sentence, ...]]:
+    """Return sender, date, subject and all text of a message; and what of it is not read."""
+    message = opened(raw)
+    for name, content in message.attached:
+        if name.lower().endswith(_TEXTS):
+            message.parts.append(_decoded(content, "utf-8") + "\n")
+        else:
+            message.notes.append(said("{name} is attached and not read", name=name))
+    return message.text, tuple(message.notes)
+
+
+def _too_many() -> Sentence:
+    return said("the message has too many parts: the rest was not read")
 
 
 def _field(message: Message, name: str) -> str:
@@ -56,13 +94,11 @@ def _field(message: Message, name: str) -> str:
         return ""
 
 
-def _take(
-    message: Message, parts: list[str], notes: list[Sentence], depth: int, left: list[int]
-) -> None:
+def _take(message: Message, found: Opened, depth: int, left: list[int]) -> None:
     left[0] -= 1
     if depth > _DEEPEST or left[0] < 0:
         if not left[0] < -1:
-            notes.append(said("the message has too many parts: the rest was not read"))
+            found.notes.append(_too_many())
         return
     if message.is_multipart():
         inner = message.get_payload()
@@ -73,16 +109,26 @@ def _take(
             plain = [each for each in pieces if each.get_content_type() == "text/plain"]
             pieces = plain[:1] or pieces[:1]
         for each in pieces:
-            _take(each, parts, notes, depth + 1, left)
+            _take(each, found, depth + 1, left)
         return
     name = _name(message)
-    if message.get_content_maintype() == "text" or name.lower().endswith(_TEXTS):
-        parts.append(_text(message) + "\n")
+    if message.get_content_type() in _SIGNATURES:
+        return
+    if message.get_content_maintype() == "text" and not name:
+        found.parts.append(_text(message) + "\n")
     else:
-        notes.append(
-            said("{name} is attached and not read", name=name or message.get_content_type())
-        )
+        found.attached.append((name or message.get_content_type(), _payload(message)))
 
+
+_SIGNATURES: Final = (
+    "application/pgp-signature",
+    "application/pkcs7-signature",
+    "application/x-pkcs7-signature",
+    "text/calendar",
+    "text/vcard",
+    "text/x-vcard",
+)
+"""What mail programs add by themselves, and is no entry of anybody's."""
 
 _TEXTS: Final = (".olv", ".yaml", ".yml", ".inp", ".txt", ".fen", ".epd", ".tex")
 
@@ -94,16 +140,24 @@ def _name(message: Message) -> str:
         return ""
 
 
-def _text(message: Message) -> str:
+def _payload(message: Message) -> bytes:
     payload = message.get_payload(decode=True)
-    raw = payload if isinstance(payload, bytes) else b""
-    try:
-        text = raw.decode(message.get_content_charset("utf-8"), "replace")
-    except (LookupError, ValueError):
-        text = raw.decode("utf-8", "replace")
+    return payload if isinstance(payload, bytes) else b""
+
+
+def _text(message: Message) -> str:
+    text = _decoded(_payload(message), message.get_content_charset("utf-8"))
     if message.get_content_subtype() == "html":
         text = unescape(_TAG.sub("", _BREAK.sub("\n", _seen(text))))
-    return text.replace("\0", "\ufffd").replace("\u00a0", " ")
+    return text.replace("\u00a0", " ")
+
+
+def _decoded(raw: bytes, charset: str) -> str:
+    try:
+        text = raw.decode(charset, "replace")
+    except (LookupError, ValueError):
+        text = raw.decode("utf-8", "replace")
+    return text.replace("\0", "\ufffd")
 
 
 def _seen(text: str) -> str:

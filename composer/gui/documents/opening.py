@@ -183,4 +183,4 @@ def first_problem(path: Path) -> tuple[Problem, bool]:
         return entry.problem, True
     if fault is None:
         raise FormatError(path, said("the file holds no problem"))
-    raise FormatError(path, fault.message, fault.line)
+    raise FormatError(path, fault.told, fault.line)

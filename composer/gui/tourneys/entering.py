@@ -8,7 +8,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -51,7 +52,7 @@ class EntriesPage(QWidget):
         appearance: Appearance,
         thumbnails: Thumbnails,
         library: Callable[[], Path | None],
-        choose: Callable[[], tuple[Path, ...]],
+        choose: Callable[[bool], tuple[Path, ...]],
         show: Callable[[Problem], None],
     ) -> None:
         """Make the page.
@@ -61,7 +62,7 @@ class EntriesPage(QWidget):
             appearance: how it looks.
             thumbnails: draws diagrams.
             library: the library that entries are compared with.
-            choose: asks for files with entries.
+            choose: asks for files with entries, or for a folder of them.
             show: opens a problem on the studio's board.
         """
         super().__init__()
@@ -69,6 +70,9 @@ class EntriesPage(QWidget):
         self._library, self._choose, self._show = library, choose, show
         self._filling = False
         self.add = QPushButton(tr("Add entries …"))
+        self.add.setToolTip(tr("Files and mail of any kind; they can also be dropped here"))
+        self.add_folder = QPushButton(tr("Add a folder …"))
+        self.setAcceptDrops(True)
         self.test = QPushButton(tr("Test"))
         self.test.setToolTip(
             tr("Solve what was not tested yet; compare all with each other and the library")
@@ -114,7 +118,8 @@ class EntriesPage(QWidget):
         self.open = QPushButton(tr("Open on the board"))
         self.card = EntryCard(appearance, thumbnails, names=True)
         self._lay_out()
-        self.add.clicked.connect(self._add)
+        self.add.clicked.connect(lambda: self._add(False))
+        self.add_folder.clicked.connect(lambda: self._add(True))
         self.test.clicked.connect(lambda: holding.test(library(), again=False))
         self.again.clicked.connect(lambda: holding.test(library(), again=True))
         self.stop.clicked.connect(holding.stop)
@@ -143,7 +148,8 @@ class EntriesPage(QWidget):
         self.setEnabled(tourney is not None)
         writable = self._holding.writable
         entries = () if tourney is None else tourney.entries
-        self.add.setEnabled(writable and not busy)
+        for part in (self.add, self.add_folder):
+            part.setEnabled(writable and not busy)
         for part in (self.test, self.again):
             part.setEnabled(writable and not busy and bool(entries))
         self.stop.setVisible(busy)
@@ -226,8 +232,8 @@ class EntriesPage(QWidget):
         self.progress.setMaximum(count)
         self.progress.setValue(done)
 
-    def _add(self) -> None:
-        if paths := self._choose():
+    def _add(self, folder: bool) -> None:
+        if paths := self._choose(folder):
             self._holding.take_in(paths)
 
     def _move(self) -> None:
@@ -277,7 +283,7 @@ class EntriesPage(QWidget):
     def _lay_out(self) -> None:
         left = QWidget()
         column = QVBoxLayout(left)
-        head = row(self.add, self.test, self.again, self.progress, self.stop)
+        head = row(self.add, self.add_folder, self.test, self.again, self.progress, self.stop)
         head.addStretch(1)
         column.addLayout(head)
         column.addWidget(self.table, 1)
@@ -297,3 +303,21 @@ class EntriesPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(split)
+
+    # Qt's own names
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let files come in where entries can be added."""
+        if self.add.isEnabled() and _dropped(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take entries in from the files that are dropped."""
+        paths = _dropped(event.mimeData())
+        if paths and self.add.isEnabled():
+            event.acceptProposedAction()
+            self._holding.take_in(paths)
+
+
+def _dropped(given: QMimeData) -> tuple[Path, ...]:
+    return tuple(Path(url.toLocalFile()) for url in given.urls() if url.isLocalFile())

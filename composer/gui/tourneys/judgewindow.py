@@ -32,7 +32,8 @@ from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
 from composer.said.sentence import sentence_of
 from composer.said.signs import headed
-from composer.tourneys.judging import JudgeSheet, write_sheet_file
+from composer.tourneys.judgefile import SheetFile
+from composer.tourneys.judging import JudgeSheet
 from composer.tourneys.tourney import Opinion, TourneyEntry
 
 _NUMBER = Qt.ItemDataRole.UserRole
@@ -50,8 +51,7 @@ class JudgeWindow(QWidget):
 
     def __init__(
         self,
-        path: Path,
-        sheet: JudgeSheet,
+        file: SheetFile,
         appearance: Appearance,
         thumbnails: Thumbnails,
         show: Callable[[Problem], None],
@@ -60,18 +60,17 @@ class JudgeWindow(QWidget):
         """Open a judge's file that was read.
 
         Args:
-            path: the file.
-            sheet: what it holds.
+            file: the file, open.
             appearance: how it looks.
             thumbnails: draws diagrams.
             show: opens a problem on the studio's board.
             parent: its owner.
         """
         super().__init__(parent, Qt.WindowType.Window)
-        self._path, self._sheet, self._appearance, self._show = path, sheet, appearance, show
+        self._file, self._sheet, self._appearance, self._show = file, file.sheet, appearance, show
         self._worker = Worker("judge", self)
         self._filling = False
-        self.setWindowTitle(headed(str(sheet.tourney), path.name))
+        self.setWindowTitle(headed(file.sheet.tourney, file.path.name))
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Entries in your order"))
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
@@ -94,8 +93,19 @@ class JudgeWindow(QWidget):
         self.open.clicked.connect(self._open)
         self.form.edited.connect(self._said)
         self.list.setCurrentRow(0)
+        if not file.writable:
+            for part in (self.up, self.down, self.by_mark):
+                part.setEnabled(False)
+            self.list.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
+            words = tr("%1 is open in another program: here it can only be read.")
+            self.wrong.setText(fill(words, file.path.name))
         self.resize(1060, 680)
         self.setMinimumSize(720, 480)
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._file.path
 
     @property
     def sheet(self) -> JudgeSheet:
@@ -145,6 +155,7 @@ class JudgeWindow(QWidget):
         entry = self.current()
         self.card.show_entry(entry, [])
         self.form.show_opinion(None if entry is None else self._sheet.opinion(entry.sealed))
+        self.form.set_read_only(not self._file.writable)
         self.open.setEnabled(entry is not None)
 
     def _said(self, opinion: Opinion) -> None:
@@ -192,10 +203,8 @@ class JudgeWindow(QWidget):
             self._show(entry.problem)
 
     def _write(self) -> None:
-        path, sheet = self._path, self._sheet
-        self._worker.run(
-            lambda: write_sheet_file(path, sheet), lambda _: self.wrong.clear(), self._failed
-        )
+        sheet = self._sheet
+        self._worker.run(lambda: self._file.save(sheet), lambda _: self.wrong.clear(), self._failed)
 
     def _failed(self, error: Exception) -> None:
         self.wrong.setText(worded(sentence_of(error)))
@@ -227,6 +236,7 @@ class JudgeWindow(QWidget):
             self._keep.stop()
             self._write()
         self._worker.close()
+        self._file.close()
 
     # Qt's own names
 

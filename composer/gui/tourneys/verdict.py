@@ -73,6 +73,12 @@ class VerdictForm(QWidget):
             self.comment.setPlainText(shown.comment)
         self._filling = False
 
+    def set_read_only(self, read_only: bool) -> None:
+        """Let nothing be changed; what is said can still be read and copied."""
+        self.comment.setReadOnly(read_only)
+        for part in (self.mark, self.distinction, self.special):
+            part.setEnabled(not read_only)
+
     def _edited(self) -> None:
         if self._filling or self._opinion is None:
             return

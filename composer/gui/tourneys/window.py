@@ -29,14 +29,14 @@ from composer.said.sentence import sentence_of
 from composer.said.signs import headed
 from composer.tourneys.announcement import announcement, announcement_page
 from composer.tourneys.award import award_page, award_problems, award_text
-from composer.tourneys.judging import (
+from composer.tourneys.judgefile import (
     ENDING,
-    JudgeSheet,
+    SheetFile,
+    open_sheet,
     read_sheet_file,
-    sheet_for,
-    with_opinions,
     write_sheet_file,
 )
+from composer.tourneys.judging import JudgeSheet, sheet_for, with_opinions
 from composer.tourneys.keeping import ENDING as TOURNEY
 from composer.tourneys.printing import write_award, write_booklet
 from composer.tourneys.sealing import with_lots
@@ -123,7 +123,11 @@ class TourneyWindow(QWidget):
         """Open a tourney's or a judge's file."""
         self.wrong.clear()
         if path.suffix.lower() == ENDING:
-            self._run(lambda: read_sheet_file(path), lambda sheet: self._judge(path, sheet))
+            known = (each for each in self.judges if each.path == path.absolute())
+            if (window := next(known, None)) is not None:
+                come_forward(window)
+            else:
+                self._run(lambda: open_sheet(path), self._judge)
         else:
             self.holding.open(path)
 
@@ -170,14 +174,17 @@ class TourneyWindow(QWidget):
             return None
         return path if path.suffix else path.with_suffix(ending)
 
-    def _judge(self, path: Path, sheet: JudgeSheet) -> None:
-        window = JudgeWindow(path, sheet, self._appearance, self._thumbnails, self._show, self)
+    def _judge(self, file: SheetFile) -> None:
+        window = JudgeWindow(file, self._appearance, self._thumbnails, self._show, self)
         self.judges.append(window)
         window.closed.connect(lambda: self.judges.remove(window))
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         come_forward(window)
 
-    def _choose_entries(self) -> tuple[Path, ...]:
+    def _choose_entries(self, folder: bool) -> tuple[Path, ...]:
+        if folder:
+            path = self._prompts.folder(self, tr("A folder of entries"), "")
+            return () if path is None else (path,)
         return self._prompts.open_files(self, tr("Entries"), fill(tr("All files (%1)"), "*"))
 
     def _save_announcement(self, as_page: bool) -> None:

@@ -95,7 +95,7 @@ def _gather(waiting: Iterator[Entry | Fault], batch: int) -> _Batch:
     try:
         for entry in waiting:
             if isinstance(entry, Fault):
-                gathered.reasons.append(Reason(entry.line, entry.message))
+                gathered.reasons.append(Reason(entry.line, entry.told))
             else:
                 gathered.entries.append(entry)
             if len(gathered.entries) + len(gathered.reasons) >= batch:

@@ -184,8 +184,11 @@ def test_a_message_is_read_with_its_attachments(tmp_path: Path) -> None:
     letter = read_mail_file(path)
     assert [str(note) for note in letter.notes] == ["p.pdf is attached and not read"]
     assert (letter.sender, letter.date) == ("Marco Guida", "2026-11-29")
-    (found,) = scan_problems(path)
+    found, damaged = scan_problems(path)
     assert isinstance(found, Entry)
+    assert isinstance(damaged, Fault)
+    assert (found.within, damaged.within) == ("p.txt", "p.pdf")
+    assert str(found.problem.stipulation) == "#2"
     original = original_of(found.problem)
     assert original.stage is Stage.RECEIVED
     assert original.address == "m@example.it"

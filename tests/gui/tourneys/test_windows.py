@@ -17,7 +17,8 @@ from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.tourneys.judgewindow import JudgeWindow
 from composer.gui.tourneys.window import TourneyWindow
 from composer.tourneys.intake import take_in
-from composer.tourneys.judging import read_sheet_file, sheet_for
+from composer.tourneys.judgefile import open_sheet, read_sheet_file, write_sheet_file
+from composer.tourneys.judging import sheet_for
 from composer.tourneys.keeping import new_tourney
 from composer.tourneys.sealing import with_lots
 from composer.tourneys.tourney import Section, Tourney
@@ -88,8 +89,15 @@ def test_the_judge_marks_and_orders(qtbot: QtBot, tmp_path: Path) -> None:
     taken = take_in(Tourney("Cup", sections=(Section("A"),)), [ENTRIES]).tourney
     sheet = sheet_for(with_lots(taken, Random(1)), "A", "Ugo Zanotti")
     path, appearance = tmp_path / "a.judge", Appearance()
-    window = JudgeWindow(path, sheet, appearance, Thumbnails(appearance), lambda problem: None)
-    qtbot.addWidget(window)
+    write_sheet_file(path, sheet)
+    thumbnails = Thumbnails(appearance)
+    window = JudgeWindow(open_sheet(path), appearance, thumbnails, lambda problem: None)
+    other = JudgeWindow(open_sheet(path), appearance, thumbnails, lambda problem: None)
+    for each in (window, other):
+        qtbot.addWidget(each)
+    assert "open in another program" in other.wrong.text()
+    assert other.form.comment.isReadOnly()
+    other.finish()
     first = sheet.entries[0].sealed
     window.form.mark.setCurrentIndex(window.form.mark.findData(3.5))
     window.form.mark.activated.emit(0)
