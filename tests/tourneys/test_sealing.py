@@ -6,15 +6,14 @@ from __future__ import annotations
 import base64
 import io
 import json
-import re
 import zipfile
 import zlib
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from tourneys.layers import layers
 
 from composer.problem.stipulation import NO_TASK
 from composer.problem.twins import Twin, Unread
@@ -33,34 +32,6 @@ SECRETS = (
     *("quastel", "zwirner", "ostrowsky", "pallanza", "carla", "bruno", "dino"),
     *("schwalbe", "street", "quastel-mail", "brother", "dream"),
 )
-_BASE64 = re.compile(rb"[A-Za-z0-9+/]{16,}={0,2}")
-_HEX = re.compile(rb"(?:[0-9a-fA-F]{2}){5,}")
-_STREAM = re.compile(rb"stream\r?\n(.*?)endstream", re.DOTALL)
-
-
-def layers(content: bytes, deep: int = 3) -> Iterator[bytes]:
-    """Yield some bytes, and what is packed, compressed or encoded in them."""
-    yield content
-    if not deep:
-        return
-    inner = [found[1] for found in _STREAM.finditer(content)]
-    for packed in inner:
-        try:
-            yield from layers(zlib.decompress(packed), deep - 1)
-        except zlib.error:
-            continue
-    for found in _BASE64.findall(content):
-        try:
-            yield from layers(base64.b64decode(found, validate=True), deep - 1)
-        except ValueError:
-            continue
-    for found in _HEX.findall(content):
-        yield bytes.fromhex(found.decode())
-    if content.startswith(b"PK"):
-        with zipfile.ZipFile(io.BytesIO(content)) as packed_file:
-            for name in packed_file.namelist():
-                yield name.encode()
-                yield from layers(packed_file.read(name), deep - 1)
 
 
 def told(content: bytes) -> set[str]:

@@ -7,7 +7,7 @@ from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
-from minipdf import pdf
+from formats.mail.minipdf import pdf
 
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.mail.pdftext import PdfFault, pdf_text
