@@ -6827,6 +6827,14 @@
         <translation>Bewerbungen aufnehmen …</translation>
     </message>
     <message>
+        <source>Files and mail of any kind; they can also be dropped here</source>
+        <translation>Dateien und E-Mails jeder Art; sie lassen sich auch hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Add a folder …</source>
+        <translation>Einen Ordner hinzufügen …</translation>
+    </message>
+    <message>
         <source>Test</source>
         <translation>Prüfen</translation>
     </message>
@@ -7035,6 +7043,10 @@
     <message>
         <source>Tourneys (%1)</source>
         <translation>Turniere (%1)</translation>
+    </message>
+    <message>
+        <source>A folder of entries</source>
+        <translation>Ein Ordner mit Bewerbungen</translation>
     </message>
     <message>
         <source>All files (%1)</source>
@@ -12384,10 +12396,6 @@ in Arbeit</translation>
         <translation>ein JSON-Dokument von mehr als {most} Zeichen; größere Sammlungen werden mit einem Objekt je Zeile gelesen</translation>
     </message>
     <message>
-        <source>a PDF document</source>
-        <translation>ein PDF-Dokument</translation>
-    </message>
-    <message>
         <source>a ZIP archive or office document</source>
         <translation>ein ZIP-Archiv oder Office-Dokument</translation>
     </message>
@@ -13398,6 +13406,10 @@ in Arbeit</translation>
         <translation>eine Note ist 0 bis 4 in halben Schritten, nicht {mark}</translation>
     </message>
     <message>
+        <source>a message within a message: it was not read</source>
+        <translation>eine Nachricht in einer Nachricht: sie wurde nicht gelesen</translation>
+    </message>
+    <message>
         <source>a newer version of this program wrote this file</source>
         <translation>eine neuere Fassung dieses Programms hat diese Datei geschrieben</translation>
     </message>
@@ -14206,6 +14218,10 @@ in Arbeit</translation>
         <translation>in einem Diagramm wurde es nicht rechtzeitig herausgefunden</translation>
     </message>
     <message>
+        <source>in {file}: {wrong}</source>
+        <translation>in {file}: {wrong}</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>
@@ -14234,8 +14250,16 @@ in Arbeit</translation>
         <translation>sie endet zweimal: es ist mehr als ein Lösungstext</translation>
     </message>
     <message>
+        <source>it is damaged ({words})</source>
+        <translation>es ist beschädigt ({words})</translation>
+    </message>
+    <message>
         <source>it is in no section</source>
         <translation>es steht in keiner Abteilung</translation>
+    </message>
+    <message>
+        <source>it is locked by a password</source>
+        <translation>es ist durch ein Kennwort gesperrt</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
@@ -14252,6 +14276,14 @@ in Arbeit</translation>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
         <translation>nur mit nicht gezeigten Rechten korrekt: {rights}</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es ist zu groß</translation>
+    </message>
+    <message>
+        <source>it takes too long or too much memory</source>
+        <translation>es braucht zu lange oder zu viel Speicher</translation>
     </message>
     <message>
         <source>it was published: {where}</source>
@@ -14612,6 +14644,10 @@ in Arbeit</translation>
     <message>
         <source>no defences</source>
         <translation>keine Verteidigungen</translation>
+    </message>
+    <message>
+        <source>no diagram was found in this message</source>
+        <translation>in dieser Nachricht wurde kein Diagramm gefunden</translation>
     </message>
     <message>
         <source>no effective defences</source>
@@ -15158,6 +15194,10 @@ in Arbeit</translation>
         <translation>dass eine Beweispartie die kürzeste ist</translation>
     </message>
     <message>
+        <source>the box has more messages: the rest was not read</source>
+        <translation>der Postkorb hat mehr Nachrichten: der Rest wurde nicht gelesen</translation>
+    </message>
+    <message>
         <source>the changed answer to a check</source>
         <translation>die gewechselte Antwort auf ein Schach</translation>
     </message>
@@ -15386,12 +15426,20 @@ in Arbeit</translation>
         <translation>es gibt nichts zu lösen: aufgezählt wird, was auf dem Brett steht</translation>
     </message>
     <message>
+        <source>this PDF document cannot be read: {wrong}</source>
+        <translation>dieses PDF-Dokument lässt sich nicht lesen: {wrong}</translation>
+    </message>
+    <message>
         <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
         <translation>dieser Kern hat keine hier bekannte Geometrie für {theme}: mehr von den Steinen, die das Thema braucht, müssen auf dem Brett stehen</translation>
     </message>
     <message>
         <source>this core has no geometry known here that shows {themes} together</source>
         <translation>Dieser Kern hat keine hier bekannte Geometrie, die {themes} zusammen zeigt</translation>
+    </message>
+    <message>
+        <source>this is a PDF document: no FEN and no list of men stands in its text</source>
+        <translation>dies ist ein PDF-Dokument: in seinem Text steht weder eine FEN noch eine Liste der Steine</translation>
     </message>
     <message>
         <source>this is a fault of the program: {wrong}</source>

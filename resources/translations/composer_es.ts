@@ -6827,6 +6827,14 @@
         <translation>Añadir trabajos …</translation>
     </message>
     <message>
+        <source>Files and mail of any kind; they can also be dropped here</source>
+        <translation>Archivos y correos de cualquier clase; también se pueden soltar aquí</translation>
+    </message>
+    <message>
+        <source>Add a folder …</source>
+        <translation>Añadir una carpeta …</translation>
+    </message>
+    <message>
         <source>Test</source>
         <translation>Comprobar</translation>
     </message>
@@ -7035,6 +7043,10 @@
     <message>
         <source>Tourneys (%1)</source>
         <translation>Torneos (%1)</translation>
+    </message>
+    <message>
+        <source>A folder of entries</source>
+        <translation>Una carpeta de trabajos</translation>
     </message>
     <message>
         <source>All files (%1)</source>
@@ -12922,10 +12934,6 @@ en curso</translation>
         <translation>un documento JSON de más de {most} caracteres; las colecciones mayores se leen con un objeto por línea</translation>
     </message>
     <message>
-        <source>a PDF document</source>
-        <translation>un documento PDF</translation>
-    </message>
-    <message>
         <source>a ZIP archive or office document</source>
         <translation>un archivo ZIP o documento de ofimática</translation>
     </message>
@@ -14233,6 +14241,10 @@ en curso</translation>
         <translation>una nota va de 0 a 4 de medio en medio, no {mark}</translation>
     </message>
     <message>
+        <source>a message within a message: it was not read</source>
+        <translation>un mensaje dentro de un mensaje: no se ha leído</translation>
+    </message>
+    <message>
         <source>a newer version of this program wrote this file</source>
         <translation>una versión más nueva de este programa escribió este archivo</translation>
     </message>
@@ -14633,6 +14645,10 @@ en curso</translation>
         <translation>en un diagrama no se averiguó a tiempo</translation>
     </message>
     <message>
+        <source>in {file}: {wrong}</source>
+        <translation>en {file}: {wrong}</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>
@@ -14665,8 +14681,16 @@ en curso</translation>
         <translation>termina dos veces: hay más de un texto de solución</translation>
     </message>
     <message>
+        <source>it is damaged ({words})</source>
+        <translation>está dañado ({words})</translation>
+    </message>
+    <message>
         <source>it is in no section</source>
         <translation>no está en ninguna sección</translation>
+    </message>
+    <message>
+        <source>it is locked by a password</source>
+        <translation>está protegido por una contraseña</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
@@ -14683,6 +14707,14 @@ en curso</translation>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
         <translation>solo es correcto con derechos no indicados: {rights}</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>it takes too long or too much memory</source>
+        <translation>tarda demasiado o necesita demasiada memoria</translation>
     </message>
     <message>
         <source>it was published: {where}</source>
@@ -15063,6 +15095,10 @@ en curso</translation>
     <message>
         <source>no defences</source>
         <translation>ninguna defensa</translation>
+    </message>
+    <message>
+        <source>no diagram was found in this message</source>
+        <translation>no se ha encontrado ningún diagrama en este mensaje</translation>
     </message>
     <message>
         <source>no dual left, {mates}</source>
@@ -16065,6 +16101,10 @@ en curso</translation>
         <translation>el juego real</translation>
     </message>
     <message>
+        <source>the box has more messages: the rest was not read</source>
+        <translation>el buzón tiene más mensajes: el resto no se ha leído</translation>
+    </message>
+    <message>
         <source>the certificates cannot be used: {reason}</source>
         <translation>los certificados no se pueden usar: {reason}</translation>
     </message>
@@ -16601,6 +16641,10 @@ en curso</translation>
         <translation>no hay nada que resolver: se enumera lo que está en el tablero</translation>
     </message>
     <message>
+        <source>this PDF document cannot be read: {wrong}</source>
+        <translation>este documento PDF no se puede leer: {wrong}</translation>
+    </message>
+    <message>
         <source>this cannot be made: {why}</source>
         <translation>esto no se puede hacer: {why}</translation>
     </message>
@@ -16611,6 +16655,10 @@ en curso</translation>
     <message>
         <source>this core has no geometry known here that shows {themes} together</source>
         <translation>este núcleo no tiene ninguna geometría conocida aquí que muestre {themes} a la vez</translation>
+    </message>
+    <message>
+        <source>this is a PDF document: no FEN and no list of men stands in its text</source>
+        <translation>este es un documento PDF: en su texto no hay ni FEN ni lista de piezas</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>

@@ -6827,6 +6827,14 @@
         <translation>Ajouter des envois …</translation>
     </message>
     <message>
+        <source>Files and mail of any kind; they can also be dropped here</source>
+        <translation>Fichiers et courriels de toute sorte ; on peut aussi les déposer ici</translation>
+    </message>
+    <message>
+        <source>Add a folder …</source>
+        <translation>Ajouter un dossier …</translation>
+    </message>
+    <message>
         <source>Test</source>
         <translation>Tester</translation>
     </message>
@@ -7035,6 +7043,10 @@
     <message>
         <source>Tourneys (%1)</source>
         <translation>Tournois (%1)</translation>
+    </message>
+    <message>
+        <source>A folder of entries</source>
+        <translation>Un dossier d’envois</translation>
     </message>
     <message>
         <source>All files (%1)</source>
@@ -12922,10 +12934,6 @@ en cours</translation>
         <translation>un document JSON de plus de {most} caractères&#xa0;; les collections plus grandes se lisent avec un objet par ligne</translation>
     </message>
     <message>
-        <source>a PDF document</source>
-        <translation>un document PDF</translation>
-    </message>
-    <message>
         <source>a ZIP archive or office document</source>
         <translation>une archive ZIP ou un document bureautique</translation>
     </message>
@@ -14233,6 +14241,10 @@ en cours</translation>
         <translation>une note va de 0 à 4 par demi-points, pas {mark}</translation>
     </message>
     <message>
+        <source>a message within a message: it was not read</source>
+        <translation>un message dans un message : il n’a pas été lu</translation>
+    </message>
+    <message>
         <source>a newer version of this program wrote this file</source>
         <translation>une version plus récente de ce programme a écrit ce fichier</translation>
     </message>
@@ -14633,6 +14645,10 @@ en cours</translation>
         <translation>dans un diagramme cela n&apos;a pas été établi à temps</translation>
     </message>
     <message>
+        <source>in {file}: {wrong}</source>
+        <translation>dans {file} : {wrong}</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}&#xa0;: {lines}</translation>
     </message>
@@ -14665,8 +14681,16 @@ en cours</translation>
         <translation>finit deux fois&#xa0;: il y a plus d’un texte de solution</translation>
     </message>
     <message>
+        <source>it is damaged ({words})</source>
+        <translation>il est endommagé ({words})</translation>
+    </message>
+    <message>
         <source>it is in no section</source>
         <translation>il n&apos;est dans aucune section</translation>
+    </message>
+    <message>
+        <source>it is locked by a password</source>
+        <translation>il est protégé par un mot de passe</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
@@ -14683,6 +14707,14 @@ en cours</translation>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
         <translation>correct seulement avec des droits non indiqués : {rights}</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>il est trop grand</translation>
+    </message>
+    <message>
+        <source>it takes too long or too much memory</source>
+        <translation>il demande trop de temps ou de mémoire</translation>
     </message>
     <message>
         <source>it was published: {where}</source>
@@ -15063,6 +15095,10 @@ en cours</translation>
     <message>
         <source>no defences</source>
         <translation>pas de défense</translation>
+    </message>
+    <message>
+        <source>no diagram was found in this message</source>
+        <translation>aucun diagramme n’a été trouvé dans ce message</translation>
     </message>
     <message>
         <source>no dual left, {mates}</source>
@@ -16065,6 +16101,10 @@ en cours</translation>
         <translation>le jeu réel</translation>
     </message>
     <message>
+        <source>the box has more messages: the rest was not read</source>
+        <translation>la boîte contient d’autres messages : le reste n’a pas été lu</translation>
+    </message>
+    <message>
         <source>the certificates cannot be used: {reason}</source>
         <translation>les certificats ne peuvent servir&#xa0;: {reason}</translation>
     </message>
@@ -16601,6 +16641,10 @@ en cours</translation>
         <translation>il n&apos;y a rien à résoudre : ce qui se trouve sur l&apos;échiquier est énuméré</translation>
     </message>
     <message>
+        <source>this PDF document cannot be read: {wrong}</source>
+        <translation>ce document PDF ne peut pas être lu : {wrong}</translation>
+    </message>
+    <message>
         <source>this cannot be made: {why}</source>
         <translation>ceci ne peut être fait&#xa0;: {why}</translation>
     </message>
@@ -16611,6 +16655,10 @@ en cours</translation>
     <message>
         <source>this core has no geometry known here that shows {themes} together</source>
         <translation>ce noyau n’a aucune géométrie connue ici qui montre {themes} ensemble</translation>
+    </message>
+    <message>
+        <source>this is a PDF document: no FEN and no list of men stands in its text</source>
+        <translation>ceci est un document PDF : son texte ne contient ni FEN ni liste de pièces</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>

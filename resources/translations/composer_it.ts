@@ -6827,6 +6827,14 @@
         <translation>Aggiungi lavori …</translation>
     </message>
     <message>
+        <source>Files and mail of any kind; they can also be dropped here</source>
+        <translation>File e messaggi di ogni genere; si possono anche trascinare qui</translation>
+    </message>
+    <message>
+        <source>Add a folder …</source>
+        <translation>Aggiungi una cartella …</translation>
+    </message>
+    <message>
         <source>Test</source>
         <translation>Verifica</translation>
     </message>
@@ -7035,6 +7043,10 @@
     <message>
         <source>Tourneys (%1)</source>
         <translation>Concorsi (%1)</translation>
+    </message>
+    <message>
+        <source>A folder of entries</source>
+        <translation>Una cartella di lavori</translation>
     </message>
     <message>
         <source>All files (%1)</source>
@@ -12384,10 +12396,6 @@ in corso</translation>
         <translation>un documento JSON di più di {most} caratteri; raccolte maggiori si leggono con un oggetto per riga</translation>
     </message>
     <message>
-        <source>a PDF document</source>
-        <translation>un documento PDF</translation>
-    </message>
-    <message>
         <source>a ZIP archive or office document</source>
         <translation>un archivio ZIP o documento d&apos;ufficio</translation>
     </message>
@@ -13398,6 +13406,10 @@ in corso</translation>
         <translation>un voto va da 0 a 4 per mezzi punti, non {mark}</translation>
     </message>
     <message>
+        <source>a message within a message: it was not read</source>
+        <translation>un messaggio in un messaggio: non è stato letto</translation>
+    </message>
+    <message>
         <source>a newer version of this program wrote this file</source>
         <translation>una versione più recente di questo programma ha scritto questo file</translation>
     </message>
@@ -14206,6 +14218,10 @@ in corso</translation>
         <translation>in un diagramma non è stato stabilito in tempo</translation>
     </message>
     <message>
+        <source>in {file}: {wrong}</source>
+        <translation>in {file}: {wrong}</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>
@@ -14234,8 +14250,16 @@ in corso</translation>
         <translation>finisce due volte: c&apos;è più di un testo di soluzione</translation>
     </message>
     <message>
+        <source>it is damaged ({words})</source>
+        <translation>è danneggiato ({words})</translation>
+    </message>
+    <message>
         <source>it is in no section</source>
         <translation>non è in nessuna sezione</translation>
+    </message>
+    <message>
+        <source>it is locked by a password</source>
+        <translation>è protetto da una password</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
@@ -14252,6 +14276,14 @@ in corso</translation>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
         <translation>corretto solo con diritti non indicati: {rights}</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>it takes too long or too much memory</source>
+        <translation>richiede troppo tempo o troppa memoria</translation>
     </message>
     <message>
         <source>it was published: {where}</source>
@@ -14612,6 +14644,10 @@ in corso</translation>
     <message>
         <source>no defences</source>
         <translation>nessuna difesa</translation>
+    </message>
+    <message>
+        <source>no diagram was found in this message</source>
+        <translation>in questo messaggio non è stato trovato alcun diagramma</translation>
     </message>
     <message>
         <source>no effective defences</source>
@@ -15158,6 +15194,10 @@ in corso</translation>
         <translation>che una partita giustificativa è la più breve</translation>
     </message>
     <message>
+        <source>the box has more messages: the rest was not read</source>
+        <translation>la casella ha altri messaggi: il resto non è stato letto</translation>
+    </message>
+    <message>
         <source>the changed answer to a check</source>
         <translation>la risposta cambiata a uno scacco</translation>
     </message>
@@ -15386,12 +15426,20 @@ in corso</translation>
         <translation>non c&apos;è nulla da risolvere: si elenca ciò che sta sulla scacchiera</translation>
     </message>
     <message>
+        <source>this PDF document cannot be read: {wrong}</source>
+        <translation>questo documento PDF non si può leggere: {wrong}</translation>
+    </message>
+    <message>
         <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
         <translation>questo nucleo non ha alcuna geometria qui nota per {theme}: più pezzi di cui il tema ha bisogno devono stare sulla scacchiera</translation>
     </message>
     <message>
         <source>this core has no geometry known here that shows {themes} together</source>
         <translation>questo nucleo non ha alcuna geometria qui nota che mostri {themes} insieme</translation>
+    </message>
+    <message>
+        <source>this is a PDF document: no FEN and no list of men stands in its text</source>
+        <translation>questo è un documento PDF: nel suo testo non c’è né una FEN né un elenco di pezzi</translation>
     </message>
     <message>
         <source>this is a fault of the program: {wrong}</source>

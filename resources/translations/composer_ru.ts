@@ -6918,6 +6918,14 @@
         <translation>Добавить композиции …</translation>
     </message>
     <message>
+        <source>Files and mail of any kind; they can also be dropped here</source>
+        <translation>Файлы и письма любого вида; их можно и перетащить сюда</translation>
+    </message>
+    <message>
+        <source>Add a folder …</source>
+        <translation>Добавить папку …</translation>
+    </message>
+    <message>
         <source>Test</source>
         <translation>Проверить</translation>
     </message>
@@ -7126,6 +7134,10 @@
     <message>
         <source>Tourneys (%1)</source>
         <translation>Конкурсы (%1)</translation>
+    </message>
+    <message>
+        <source>A folder of entries</source>
+        <translation>Папка с композициями</translation>
     </message>
     <message>
         <source>All files (%1)</source>
@@ -13041,10 +13053,6 @@ under way</source>
         <translation>документ JSON длиннее {most} знаков; большие собрания читаются по одному объекту в строке</translation>
     </message>
     <message>
-        <source>a PDF document</source>
-        <translation>документ PDF</translation>
-    </message>
-    <message>
         <source>a ZIP archive or office document</source>
         <translation>архив ZIP или офисный документ</translation>
     </message>
@@ -14357,6 +14365,10 @@ under way</source>
         <translation>оценка — от 0 до 4 с шагом в половину, а не {mark}</translation>
     </message>
     <message>
+        <source>a message within a message: it was not read</source>
+        <translation>письмо в письме: оно не прочитано</translation>
+    </message>
+    <message>
         <source>a newer version of this program wrote this file</source>
         <translation>этот файл записан более новой версией программы</translation>
     </message>
@@ -14753,6 +14765,10 @@ under way</source>
         <translation>на одной диаграмме это не удалось выяснить вовремя</translation>
     </message>
     <message>
+        <source>in {file}: {wrong}</source>
+        <translation>в {file}: {wrong}</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>
@@ -14785,8 +14801,16 @@ under way</source>
         <translation>кончается дважды: текст не одного решения</translation>
     </message>
     <message>
+        <source>it is damaged ({words})</source>
+        <translation>он повреждён ({words})</translation>
+    </message>
+    <message>
         <source>it is in no section</source>
         <translation>не отнесена ни к одному разделу</translation>
+    </message>
+    <message>
+        <source>it is locked by a password</source>
+        <translation>он защищён паролем</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
@@ -14803,6 +14827,14 @@ under way</source>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
         <translation>корректна только с неуказанными правами: {rights}</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>он слишком велик</translation>
+    </message>
+    <message>
+        <source>it takes too long or too much memory</source>
+        <translation>он требует слишком много времени или памяти</translation>
     </message>
     <message>
         <source>it was published: {where}</source>
@@ -15183,6 +15215,10 @@ under way</source>
     <message>
         <source>no defences</source>
         <translation>защит нет</translation>
+    </message>
+    <message>
+        <source>no diagram was found in this message</source>
+        <translation>в этом письме не найдено ни одной диаграммы</translation>
     </message>
     <message>
         <source>no dual left, {mates}</source>
@@ -16185,6 +16221,10 @@ under way</source>
         <translation>действительная игра</translation>
     </message>
     <message>
+        <source>the box has more messages: the rest was not read</source>
+        <translation>в ящике есть ещё письма: остальные не прочитаны</translation>
+    </message>
+    <message>
         <source>the certificates cannot be used: {reason}</source>
         <translation>сертификаты не годятся: {reason}</translation>
     </message>
@@ -16721,6 +16761,10 @@ under way</source>
         <translation>решать нечего: перечисляется то, что стоит на доске</translation>
     </message>
     <message>
+        <source>this PDF document cannot be read: {wrong}</source>
+        <translation>этот документ PDF нельзя прочитать: {wrong}</translation>
+    </message>
+    <message>
         <source>this cannot be made: {why}</source>
         <translation>сделать это нельзя: {why}</translation>
     </message>
@@ -16731,6 +16775,10 @@ under way</source>
     <message>
         <source>this core has no geometry known here that shows {themes} together</source>
         <translation>у этого ядра нет известной здесь геометрии, которая показывает вместе {themes}</translation>
+    </message>
+    <message>
+        <source>this is a PDF document: no FEN and no list of men stands in its text</source>
+        <translation>это документ PDF: в его тексте нет ни FEN, ни списка фигур</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>
