@@ -161,13 +161,10 @@ def _words(code: str, rows: list[dict[str, str]]) -> str:
 
 
 def _languages() -> str:
-    imports = "".join(f'import {{ {code} }} from "./words/{code}.js";\n' for code in CODES)
     names = _json({row.code: row.name for row in ROWS})
     letters = _json({code: _letters(code) for code in CODES})
     return (
         f"{_SPDX}// The languages of the page: words, own names, letters of men. {_MADE}.\n"
-        f"{imports}\n"
-        f"export const TABLES = {{ {', '.join(CODES)} }};\n"
         f"export const LANGUAGES = {names};\nexport const LETTERS = {letters};\n"
     )
 

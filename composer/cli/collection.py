@@ -28,7 +28,7 @@ from composer.library.people.shown import Names, names_of_problems
 from composer.problem.originals.status import without_original
 from composer.problem.problem import Problem
 from composer.solver.jsonform import FORMAT, Json
-from composer.web.appfiles import AppThere, write_app
+from composer.web.appexport import AppThere, write_app
 
 _ENDINGS: Final = (".html", ".htm")
 

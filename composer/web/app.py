@@ -74,7 +74,9 @@ async def _file(request: Request) -> Response:
     found = app_files().get(name)
     if found is None:
         return Response(status_code=404)
-    headers = {"vary": "accept-encoding"}
+    headers = {"vary": "accept-encoding", "etag": f'"{found.digest}"'}
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)  # as of what the service worker keeps
     content = found.content
     if "gzip" in request.headers.get("accept-encoding", "") and len(content) > _SMALL:
         content = _zipped(name)
@@ -90,4 +92,4 @@ async def _failed(request: Request, fault: Exception) -> Response:
 
 @cache
 def _zipped(name: str) -> bytes:
-    return gzip.compress(app_files()[name].content, 6, mtime=0)
+    return gzip.compress(app_files()[name].content, 9, mtime=0)

@@ -12,16 +12,9 @@ import pytest
 from templates import templates
 
 from composer.notation.translations import LANGUAGES
-from composer.web.appfiles import (
-    START,
-    WORKER,
-    AppThere,
-    app_files,
-    page_sentences,
-    static_files,
-    versioned,
-    write_app,
-)
+from composer.web.appexport import AppThere, static_files, write_app
+from composer.web.appfiles import START, WORKER, app_files, source_files, versioned
+from composer.web.madefiles import page_sentences
 
 SAID = re.compile(r'\bsaid\(\s*"((?:[^"\\]|\\.)*)"|\bcounted\(\s*[^,"]+,\s*"([^"]*)",\s*"([^"]*)"')
 
@@ -40,9 +33,7 @@ def test_the_service_worker_knows_each_file_by_its_content(files: object) -> Non
     told = listed(found[WORKER].content)
     version = told.pop("version")
     assert told == {
-        name: hashlib.sha256(found[name].content).hexdigest()
-        for name in found
-        if name not in (WORKER, "solver/engine.json")
+        name: hashlib.sha256(found[name].content).hexdigest() for name in found if name != WORKER
     }
     assert f'<meta name="version" content="{version}">'.encode() in found[START].content
 
@@ -98,7 +89,7 @@ def test_all_addresses_in_it_are_relative() -> None:
 def sentences() -> set[str]:
     """Return what the page's solver says, in English."""
     found = set()
-    for name, file in app_files().items():
+    for name, file in source_files().items():
         if name.endswith(".js") and "solver" in name:
             for groups in SAID.findall(file.content.decode()):
                 found |= {json.loads(f'"{group}"') for group in groups if group}
@@ -114,8 +105,9 @@ def test_every_sentence_of_its_solver_is_one_of_the_program() -> None:
 
 
 def test_it_says_them_in_the_languages_of_the_program() -> None:
-    scripts = [f.content for name, f in app_files().items() if "solver" in name and ".js" in name]
-    told = json.loads(page_sentences(scripts))
+    files = source_files()
+    scripts = [f.content for name, f in files.items() if "solver" in name and name.endswith(".js")]
+    told = page_sentences(scripts)
     assert set(told) == set(LANGUAGES) - {"en"}
     assert told["it"]["Cannot be solved: {defects}"] == "Non analizzabile: {defects}"
     assert told["de"]["two"] == "zwei"

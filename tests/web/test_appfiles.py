@@ -9,17 +9,18 @@ from xml.etree import ElementTree
 
 from composer.rules.kinds import FAIRY_KINDS
 from composer.said.languages import language_of
-from composer.web.appfiles import START, app_files
+from composer.web.appfiles import START, app_files, source_files
 
 LANGUAGES = ("en", "it", "de", "fr", "es", "ru")
 
 
 def text(name: str) -> str:
-    return app_files()[name].content.decode()
+    return source_files()[name].content.decode()
 
 
 def scripts() -> dict[str, str]:
-    return {name: text(name) for name in app_files() if name.endswith(".js")}
+    found = source_files()
+    return {name: found[name].content.decode() for name in found if name.endswith(".js")}
 
 
 def words(language: str) -> dict[str, str]:
@@ -36,9 +37,12 @@ def test_the_page_asks_for_nothing_that_is_not_there() -> None:
         folder = name.rpartition("/")[0]
         for found in re.findall(r'^(?:import|export)\b[^;"]*"\./([^"]+)"', code, re.MULTILINE):
             wanted.add(f"{folder}/{found}".lstrip("/"))
-    assert wanted <= set(app_files())
+    assert wanted <= set(source_files())
+    fetched = set(re.findall(r'\b(?:file|script|sheet)\("([^"]+)"\)', "".join(scripts().values())))
+    assert fetched == {"drawings.svg", "fairy.svg"}
     icons = json.loads(text("manifest.webmanifest"))["icons"]
-    assert {icon["src"] for icon in icons} <= set(app_files())
+    shown = set(re.findall(r'(?:href|src)="([^"#:]+)"', text(START)))
+    assert fetched | shown | {icon["src"] for icon in icons} <= set(app_files())
 
 
 def test_nothing_on_the_page_is_read_as_html_or_run_from_text() -> None:
@@ -77,13 +81,15 @@ def test_every_word_that_the_scripts_say_is_known() -> None:
 
 
 def test_every_icon_and_every_man_has_a_drawing() -> None:
-    icons = {element.get("id") for element in ElementTree.fromstring(text("icons.svg"))}
+    drawn = ElementTree.fromstring(text("drawings.svg"))
+    names = {element.get("id") for element in drawn}
     for name, code in scripts().items():
         for found in re.findall(r'\b(?:icon|tool)\("([\w-]+)"', code):
-            assert f"icon-{found}" in icons, (name, found)
-    men = {element.get("id") for element in ElementTree.fromstring(text("men.svg"))}
-    assert {"wK", "bN", "n-queen", "royal"} <= men
-    kinds = json.loads(text("men.json"))
-    assert len(kinds) == len(FAIRY_KINDS)
-    for kind in kinds:
-        assert {f"{colour}-{kind['id']}" for colour in "wbn"} <= men
+            assert f"icon-{found}" in names, (name, found)
+    assert {"wK", "bN", "n-queen", "royal"} <= names
+    men = {element.get("id") for element in ElementTree.fromstring(text("fairy.svg"))}
+    for language in LANGUAGES:
+        kinds = json.loads(text(f"told/{language}.json"))["kinds"]
+        assert len(kinds) == len(FAIRY_KINDS)
+        for kind in kinds:
+            assert {f"{colour}-{kind['id']}" for colour in "wbn"} <= men

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Elements, made of names, attributes and text; no text is ever read as HTML.
+import { file } from "./files.js";
 
 const NS = "http://www.w3.org/2000/svg";
 
@@ -49,20 +50,41 @@ export async function handOn(file) {
 }
 
 const waiting = new Map(); // drawings that are not in the document yet, by their names
+const wanted = new Set(); // those that are needed and not here yet
+const shown = new Set(); // those in the document
+let others = null; // a promise of the drawings that are not fetched at first
 
 /** Fetch the drawings of a file of ours; each comes into the document once it is needed. */
-export async function sheet(address) {
-  const answer = await fetch(address);
+export async function sheet(path) {
+  const answer = await file(path);
   const drawings = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
   for (const each of drawings.documentElement.children) waiting.set(each.id, each);
+  for (const name of Array.from(wanted)) drawn(name);
 }
 
-/** Have a drawing in the document, to be used by its name; returns the name. */
+/** Fetch the drawings of fairy men, which many a visit does without. */
+export const otherDrawings = () => (others ??= sheet("fairy.svg").catch((fault) => {
+  others = null; // the next who needs one tries again
+  throw fault;
+}));
+
+/** Have a drawing in the document, now or soon, to be used by its name; returns the name. */
 export function drawn(name) {
+  if (shown.has(name)) return name;
   const drawing = waiting.get(name);
   if (drawing) {
     document.getElementById("drawings").append(document.importNode(drawing, true));
     waiting.delete(name);
+    wanted.delete(name);
+    shown.add(name);
+  } else if (!wanted.has(name) || !others) {
+    wanted.add(name);
+    otherDrawings().catch(() => {});
   }
   return name;
+}
+
+/** Wait until all drawings that are used are there. */
+export async function allDrawn() {
+  if (wanted.size) await otherDrawings();
 }

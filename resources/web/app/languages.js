@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The languages of the page: words, own names, letters of men. Made by packaging/languages.py.
-import { en } from "./words/en.js";
-import { it } from "./words/it.js";
-import { de } from "./words/de.js";
-import { fr } from "./words/fr.js";
-import { es } from "./words/es.js";
-import { ru } from "./words/ru.js";
-
-export const TABLES = { en, it, de, fr, es, ru };
 export const LANGUAGES = {
  "en": "English",
  "it": "Italiano",

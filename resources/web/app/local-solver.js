@@ -9,27 +9,21 @@
 //   needsDesk  of an "error": whether the studio would solve it
 import { squareName } from "./solver/diagram.js";
 import { english, said, spoken } from "./solver/said.js";
-import { LETTERS } from "./words.js";
+import { file, script } from "./files.js";
+import { told } from "./told.js";
+import { language, LETTERS } from "./words.js";
 
-const MODULE = new URL("solver/engine.wasm", import.meta.url);
-const WORKER = new URL("solver-worker.js", import.meta.url);
-const SENTENCES = new URL("sentences.json", import.meta.url);
+const MODULE = "solver/engine.wasm";
+const WORKER = "solver-worker.js";
 const FAILED = said("the solver of this page failed");
 const ORDER = ["verdict", "play", "tries"];
 
 /** Compiles the module once, for all workers. */
 let compiled = null;
-const theModule = () => (compiled ??= fetch(MODULE).then(async (answer) => {
-  if (!answer.ok) throw new Error(`${MODULE}: ${answer.status}`);
-  return WebAssembly.compile(await answer.arrayBuffer());
-}).catch((fault) => {
+const theModule = () => (compiled ??= file(MODULE).then(async (answer) => WebAssembly.compile(await answer.arrayBuffer())).catch((fault) => {
   compiled = null; // it may be there the next time
   throw fault;
 }));
-
-let translated = null;
-const theSentences = () => (translated ??= fetch(SENTENCES)
-  .then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({})));
 
 /** A worker, and the one thing that it does; and another one, ready to take its place. */
 class Bench {
@@ -73,7 +67,7 @@ class Bench {
   }
 
   #made(module) {
-    const worker = new Worker(WORKER, { type: "module" });
+    const worker = new Worker(script(WORKER), { type: "module" });
     worker.postMessage({ module });
     worker.addEventListener("message", ({ data }) => {
       const task = this.#task;
@@ -113,7 +107,7 @@ export class LocalSolver {
   #known = new Map(); // of the problem solved last, if it is sound: its text, with { key, solutions }
 
   constructor() {
-    theSentences().then((found) => { this.#sentences = found; });
+    told().then(({ sentences }) => { this.#sentences[language] = sentences; }).catch(() => {});
     this.#solving.prepare();
   }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Has the browser keep the page (service-worker.js), where it may: on https and on this machine.
+import { isOneFile } from "./files.js";
 
 /**
  * Begin. A version that was fetched before takes over now, while nothing is at stake, and the page
- * begins again with it; one that comes later waits for the next start.
+ * begins again with it; one that comes later waits for the next start. Returns whether it is kept.
  */
 export async function keepOffline() {
-  if (!("serviceWorker" in navigator)) return;
+  if (isOneFile || !("serviceWorker" in navigator)) return false;
   const { serviceWorker } = navigator;
   try {
     const registration = await serviceWorker.register("service-worker.js", { updateViaCache: "none" });
@@ -17,7 +18,10 @@ export async function keepOffline() {
       const { active } = await serviceWorker.ready;
       active.postMessage({ version: document.querySelector("meta[name=version]")?.content });
     }
-  } catch { /* the browser does not keep pages here; it still works while it is open */ }
+    return true;
+  } catch { // the browser does not keep pages here; it still works while it is open
+    return false;
+  }
 }
 
 /** Let go of pages of links that no studio answers any more, since this one does. */

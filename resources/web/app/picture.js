@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A diagram as a picture, made here: SVG that stands by itself, and PNG of it.
-import { h, s } from "./dom.js";
+import { allDrawn, h, s } from "./dom.js";
 import { diagram } from "./records.js";
 import { material, read } from "./position.js";
 import { rightsSaid } from "./rights.js";
@@ -39,6 +39,8 @@ export function pictureOf(problem, kinds, flipped = false) {
 
 /** The same as a file, "svg" or "png". */
 export async function pictureFile(problem, kinds, flipped, form) {
+  diagram(problem.fen, kinds); // its men are wanted
+  await allDrawn();
   const { text, width, height } = pictureOf(problem, kinds, flipped);
   const svg = new Blob([text], { type: "image/svg+xml" });
   if (form === "svg") return new File([svg], "diagram.svg", { type: svg.type });

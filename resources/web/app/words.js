@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of the page, in the language chosen or else the browser's.
-import { LANGUAGES, LETTERS, TABLES } from "./languages.js";
+import { LANGUAGES, LETTERS } from "./languages.js";
 import { VERDICTS } from "./verdicts.js";
 
 const KEY = "chess-composer language";
@@ -10,10 +10,13 @@ export { LANGUAGES, LETTERS };
 const chosen = () => {
   try { return localStorage.getItem(KEY); } catch { return null; }
 };
-const spoken = () => (navigator.languages || []).map((each) => each.slice(0, 2)).find((each) => each in TABLES);
+const spoken = () => (navigator.languages || []).map((each) => each.slice(0, 2)).find((each) => each in LANGUAGES);
 
 /** The code of the language. */
-export const language = (chosen() in TABLES && chosen()) || spoken() || "en";
+export const language = (chosen() in LANGUAGES && chosen()) || spoken() || "en";
+
+// The others are not sent. Every word is there in every language, as a test sees to.
+const { [language]: TABLE } = await import(`./words/${language}.js`);
 
 /** Choose another language; the page begins again in it. */
 export function speak(code) {
@@ -23,7 +26,7 @@ export function speak(code) {
 
 /** A sentence by its name; `%1`, `%2` are filled with what follows. */
 export function say(name, ...values) {
-  const text = TABLES[language][name] ?? TABLES.en[name] ?? name;
+  const text = TABLE[name] ?? name;
   return text.replace(/%([1-9])/g, (_, place) => String(values[place - 1]));
 }
 
@@ -39,10 +42,10 @@ export const verdictHeading = (verdict) => VERDICTS[verdict].heading[language];
  * the bare word.
  */
 export function count(name, number) {
-  if (number === 0 && `${name}.zero` in TABLES[language]) return say(`${name}.zero`);
+  if (number === 0 && `${name}.zero` in TABLE) return say(`${name}.zero`);
   const form = number === 1 ? "one" : new Intl.PluralRules(language).select(number);
   const named = `${name}.${form}`;
-  const given = number === 1 || (form !== "one" && named in TABLES[language]);
+  const given = number === 1 || (form !== "one" && named in TABLE);
   return say(given ? named : name, number);
 }
 

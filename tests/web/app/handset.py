@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from finger import stroke
 from pageserver import WebDriver
@@ -12,6 +13,11 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
 PATIENCE = 60  # seconds, of which a page takes one
+KEPT = """const done = arguments[0], opening = indexedDB.open("chess-composer");
+    opening.onsuccess = () => {
+        const all = opening.result.transaction("pocket").objectStore("pocket").getAll();
+        all.onsuccess = () => { opening.result.close(); done(all.result); };
+    }"""
 
 
 class Handset:
@@ -74,3 +80,8 @@ class Handset:
         """Tell whether the page is kept for use without network, and runs from there."""
         script = "return Boolean(navigator.serviceWorker && navigator.serviceWorker.controller)"
         return bool(self.browser.execute_script(script))
+
+    def kept(self) -> list[dict[str, Any]]:
+        """Return what is kept here, the bin with it."""
+        found: list[dict[str, Any]] = self.browser.execute_async_script(KEPT)
+        return found

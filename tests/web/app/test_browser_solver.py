@@ -42,7 +42,8 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebDriver]:
     shutil.copytree(APP, folder)
     for name in ("solver_page.html", "solver_page.js"):
         shutil.copy(HERE / name, folder)
-    (folder / "sentences.json").write_text("{}", encoding="utf-8")
+    (folder / "told").mkdir()
+    (folder / "told" / "en.json").write_text('{"sentences": {}}', encoding="utf-8")
     with served(folder) as address, chromium() as chrome:
         chrome.get(address + "solver_page.html")
         yield chrome

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -22,7 +21,7 @@ from composer.library.access.reading import versions_of
 from composer.library.access.store import Library
 from composer.library.search.search import find_page, rows
 from composer.problem.fen import parse_fen
-from composer.web.appfiles import write_app
+from composer.web.appexport import write_app
 from composer.web.service import OwnShelf
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -66,13 +65,6 @@ def more(handset: Handset, words: str) -> None:
     choose(handset, words)
 
 
-def kept(handset: Handset) -> list[dict[str, Any]]:
-    script = """const done = arguments[0];
-        import("./pocket.js").then(({ Pocket }) => new Pocket().everything()).then(done)"""
-    found: list[dict[str, Any]] = handset.browser.execute_async_script(script)
-    return found
-
-
 def test_what_is_kept_is_a_library_of_its_own(tmp_path: Path, handset: Handset) -> None:
     write_app(tmp_path / "page")
     with served(tmp_path / "page") as address:
@@ -86,7 +78,7 @@ def test_what_is_kept_is_a_library_of_its_own(tmp_path: Path, handset: Handset) 
         handset.put("B", "f1")
         handset.tap("header .tool")
         choose(handset, "Save as a new version")
-        handset.until(lambda: len(kept(handset)[0]["versions"]) == 1, "a version")
+        handset.until(lambda: len(handset.kept()[0]["versions"]) == 1, "a version")
 
         more(handset, "Versions")
         handset.until(lambda: len(told(handset, "dialog .record")) == 2, "two versions")
@@ -96,7 +88,7 @@ def test_what_is_kept_is_a_library_of_its_own(tmp_path: Path, handset: Handset) 
         assert "f1" in handset.find("dialog .hint").text
         handset.find("dialog .primary").click()
         handset.until(lambda: handset.fen() == COMPOSED, "the older one on the board")
-        (found,) = kept(handset)
+        (found,) = handset.kept()
         assert found["problem"]["fen"] == COMPOSED
         assert [each["problem"]["fen"] for each in found["versions"]] == [SECOND]
 
@@ -111,7 +103,7 @@ def test_what_is_kept_is_a_library_of_its_own(tmp_path: Path, handset: Handset) 
         handset.find(".bin-list summary").click()
         handset.find(".bin-list .record").click()
         choose(handset, "Delete for good")
-        handset.until(lambda: len(kept(handset)) == 1, "gone")
+        handset.until(lambda: len(handset.kept()) == 1, "gone")
 
         more(handset, "Open")
         handset.until(lambda: handset.has("body[data-view=compose]"), "on the board")
@@ -150,11 +142,11 @@ def test_versions_made_away_come_home_as_versions(tmp_path: Path, handset: Hands
         handset.put("B", "f1")
         handset.tap("header .tool")
         choose(handset, "Save as a new version")
-        handset.until(lambda: len(kept(handset)[0]["versions"]) == 1, "a version")
+        handset.until(lambda: len(handset.kept()[0]["versions"]) == 1, "a version")
         with studio(shelf, port) as server:
             handset.browser.get(server.link)
             handset.until(lambda: handset.solver() == "studio", "the studio again")
-            handset.until(lambda: kept(handset) == [], "home")
+            handset.until(lambda: handset.kept() == [], "home")
             record = shelf.read(lambda library: _record_of(library, SECOND)).result(30)
             versions = shelf.read(lambda library: versions_of(library, record)).result(30)
             assert [each.problem.position for each in versions] == [

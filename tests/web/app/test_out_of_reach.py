@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -26,7 +25,8 @@ from composer.library.search.search import find_page, rows
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
-from composer.web.appfiles import plain_files, write_app
+from composer.web.appexport import write_app
+from composer.web.appfiles import plain_files
 from composer.web.server import PageServer, Reach
 from composer.web.service import OwnShelf, Service
 
@@ -143,11 +143,6 @@ def test_what_the_desk_changed_meanwhile_stays(shelf: OwnShelf, handset: Handset
         assert len(shelf.read(lambda library: versions_of(library, record)).result(30)) == 3
 
 
-FILE = """const done = arguments[0];
-    import("./pocket.js").then(({ Pocket }) => new Pocket().file())
-        .then((file) => file.text()).then(done)"""
-
-
 def test_the_page_on_a_plain_web_server(tmp_path: Path, handset: Handset) -> None:
     (tmp_path / "site").mkdir()
     write_app(tmp_path / "site" / "page")
@@ -158,8 +153,8 @@ def test_the_page_on_a_plain_web_server(tmp_path: Path, handset: Handset) -> Non
         compose(handset)
         handset.tap('[aria-label="Save"]')
         handset.until(lambda: "1" in handset.find(".state").text, "kept here")
-        (kept,) = handset.browser.execute_async_script(FILE).splitlines()
-        assert entry_of(json.loads(kept)).problem == Problem(parse_fen(COMPOSED), TWO_MOVER)
+        (kept,) = handset.kept()
+        assert entry_of(kept["problem"]).problem == Problem(parse_fen(COMPOSED), TWO_MOVER)
         port = int(address.rstrip("/").rpartition(":")[2])
     handset.browser.refresh()
     handset.until(lambda: handset.verdict().startswith(SOUND), "without network")
@@ -212,7 +207,7 @@ def test_a_new_version_takes_over_whole_at_the_next_start(
         other = words.content.replace(b'"undo": "Undo"', b'"undo": "Backwards"')
         assert other != words.content
         files["words/en.js"] = replace(words, content=other)
-        monkeypatch.setattr("composer.web.appfiles.plain_files", lambda: files)
+        monkeypatch.setattr("composer.web.appexport.plain_files", lambda: files)
         write_app(folder, overwrite=True)
 
         handset.browser.refresh()
