@@ -28,7 +28,7 @@ from composer.library.people.shown import Names, names_of_problems
 from composer.problem.originals.status import without_original
 from composer.problem.problem import Problem
 from composer.solver.jsonform import FORMAT, Json
-from composer.web.appexport import AppThere, write_app
+from composer.web.appexport import AppThere, write_app, write_one_file
 
 _ENDINGS: Final = (".html", ".htm")
 
@@ -193,15 +193,17 @@ def is_web(name: str, form: str | None) -> bool:
 
 
 def write_page_app(name: str, overwrite: bool) -> Path:
-    """Write the page for telephones as static files into a folder; return its first file.
+    """Write the page for telephones as static files into a folder, or as one file where the name
+    ends with .html; return what opens it.
 
     Raises:
         BadInput: something else is there, or it cannot be written.
     """
     if name in ("", "-"):
-        raise BadInput("--app: expected the name of a folder")
+        raise BadInput("--app: expected the name of a folder, or of a file that ends with .html")
     try:
-        return write_app(Path(name), overwrite)
+        write = write_one_file if Path(name).suffix.lower() in _ENDINGS else write_app
+        return write(Path(name), overwrite)
     except AppThere as error:
         raise BadInput(str(error)) from error
     except OSError as error:

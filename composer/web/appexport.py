@@ -3,13 +3,28 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+import json
 import os
+import re
+from base64 import b64encode
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from composer.files.beside import writing_folder
-from composer.web.appfiles import START, AppFile, plain_files, policy, versioned
+from composer.files.beside import write_beside, writing_folder
+from composer.web.appfiles import (
+    BUNDLES,
+    START,
+    WORDS,
+    AppFile,
+    plain_files,
+    policy,
+    source_files,
+    versioned,
+)
+from composer.web.bundle import bundle
 
 _HEAD: Final = (
     (b'<html lang="en">', b'<html lang="en" data-studio="none">'),
@@ -19,6 +34,13 @@ _HEAD: Final = (
         % policy().encode(),
     ),
 )
+
+
+_STYLE: Final = "app.css"
+_MODULE: Final = "solver/engine.wasm"
+_OUTSIDE: Final = re.compile(r'<(?:link[^>]*|script type="module" src="[^"]*"></script)>\n')
+_POLICY: Final = '<meta http-equiv="Content-Security-Policy" content="%s">'
+_ICON: Final = "data:image/svg+xml;base64,"
 
 
 class AppThere(FileExistsError):  # noqa: N818 - it says what is wrong
@@ -33,6 +55,76 @@ def static_files() -> dict[str, AppFile]:
         assert plain in start
         start = start.replace(plain, other, 1)
     return versioned({**files, START: replace(files[START], content=start)})
+
+
+def one_file() -> bytes:
+    """Return the whole page as one HTML file, which opens from anywhere, as from a mail.
+
+    Such a page may fetch nothing: its files are texts within it. The policy names its one script
+    and its one style by their digests, and lets nothing else run but its own solver.
+    """
+    found = source_files()
+    modules = {name: file.content.decode() for name, file in found.items() if name.endswith(".js")}
+    script = bundle(modules, BUNDLES[0], sorted(name for name in modules if name.startswith(WORDS)))
+    style = found[_STYLE].content.decode()
+    within = {name: {"packed": _packed(found[name].content)} for name in found if _is_in(name)}
+    within |= {name: {"text": f'"use strict";{bundle(modules, name)}'} for name in BUNDLES[1:]}
+    # Nothing in JSON that is written so can end the script that it stands in.
+    files = json.dumps(within, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    assert not re.search("</script|<!--", script, re.IGNORECASE)
+    icon = b64encode(found["icon.svg"].content).decode()
+    page = _OUTSIDE.sub("", found[START].content.decode())
+    for mark, more in (
+        ('<html lang="en"', ' data-studio="none"'),
+        ('<meta charset="utf-8">', f"\n{_POLICY % _policy_of(script, style)}"),
+        ('<meta name="version" content="">', f'\n<link rel="icon" href="{_ICON}{icon}">'),
+        ("</noscript>", f'\n<script type="application/json" id="files">{files}</script>'),
+    ):
+        assert mark in page
+        page = page.replace(mark, mark + more, 1)
+    page = page.replace("</head>", f"<style>{style}</style>\n</head>", 1)
+    return page.replace("</body>", f'<script type="module">{script}</script>\n</body>', 1).encode()
+
+
+def _is_in(name: str) -> bool:
+    return name.startswith("told/") or name in ("drawings.svg", "fairy.svg", _MODULE)
+
+
+def _packed(content: bytes) -> str:
+    return b64encode(gzip.compress(content, 9, mtime=0)).decode()
+
+
+def _policy_of(script: str, style: str) -> str:
+    """Return what the browser may do on the page that is one file."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            f"script-src 'sha256-{_digest(script)}' 'wasm-unsafe-eval'",
+            f"style-src 'sha256-{_digest(style)}'",
+            "img-src blob: data:",
+            "worker-src blob:",
+            "base-uri 'none'",
+            "form-action 'none'",
+        )
+    )
+
+
+def _digest(text: str) -> str:
+    return b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+def write_one_file(path: Path, overwrite: bool = False) -> Path:
+    """Write the page as one file; return its path.
+
+    Raises:
+        AppThere: something is there that is not to be replaced.
+        OSError: it cannot be written.
+    """
+    if os.path.lexists(path) and not (overwrite and path.is_file()):
+        raise AppThere(f"{path} exists already: --force overwrites it")
+    page = one_file()
+    write_beside(path, page)
+    return path
 
 
 def write_app(folder: Path, overwrite: bool = False) -> Path:

@@ -207,6 +207,7 @@ def _read_export(module: _Module, tokens: list[_Token], at: int, path: str) -> i
             raise NotBundled(f"{path}: an export of what is not its own")
         module.given |= {other: own for own, other in names.items()}
         return at + 1
+    tokens[at] = tokens[at]._replace(gap="\n")  # what stands before it may end with the line
     if tokens[at].text == "const":
         for name in _declared(tokens, at + 1):
             module.given[name] = name

@@ -38,7 +38,7 @@ def test_the_page_asks_for_nothing_that_is_not_there() -> None:
         for found in re.findall(r'^(?:import|export)\b[^;"]*"\./([^"]+)"', code, re.MULTILINE):
             wanted.add(f"{folder}/{found}".lstrip("/"))
     assert wanted <= set(source_files())
-    fetched = set(re.findall(r'\b(?:file|script|sheet)\("([^"]+)"\)', "".join(scripts().values())))
+    fetched = set(re.findall(r'\b(?:file|sheet)\("([^"]+)"\)', "".join(scripts().values())))
     assert fetched == {"drawings.svg", "fairy.svg"}
     icons = json.loads(text("manifest.webmanifest"))["icons"]
     shown = set(re.findall(r'(?:href|src)="([^"#:]+)"', text(START)))

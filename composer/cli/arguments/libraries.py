@@ -64,7 +64,8 @@ def add_export(command: argparse.ArgumentParser) -> None:
         "--app",
         metavar="FOLDER",
         help="write no problems, but the page for telephones: static files for any web server, "
-        "which solve in the browser",
+        "which solve in the browser; with a name that ends with .html one file, which opens by "
+        "itself, as from a mail",
     )
     where.add_argument(
         "-o",

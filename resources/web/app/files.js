@@ -16,12 +16,13 @@ export async function file(path) {
     return answer;
   }
   if (!(path in files)) throw new Error(path);
-  const { text, base64 } = files[path];
-  return new Response(text ?? Uint8Array.from(atob(base64), (each) => each.charCodeAt(0)));
+  const packed = Uint8Array.from(atob(files[path].packed), (each) => each.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")));
 }
 
-/** The address of a script that a worker runs. */
-export function script(path) {
-  if (!files) return new URL(path, import.meta.url);
-  return URL.createObjectURL(new Blob([files[path].text], { type: "text/javascript" }));
+/** A worker that runs a script. */
+export function worker(path) {
+  if (!files) return new Worker(new URL(path, import.meta.url), { type: "module" });
+  // Chromium lets a page of a file run no modules in workers; the bundle is none by then.
+  return new Worker(URL.createObjectURL(new Blob([files[path].text], { type: "text/javascript" })));
 }

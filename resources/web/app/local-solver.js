@@ -9,7 +9,7 @@
 //   needsDesk  of an "error": whether the studio would solve it
 import { squareName } from "./solver/diagram.js";
 import { english, said, spoken } from "./solver/said.js";
-import { file, script } from "./files.js";
+import { file, worker as workerOf } from "./files.js";
 import { told } from "./told.js";
 import { language, LETTERS } from "./words.js";
 
@@ -67,7 +67,7 @@ class Bench {
   }
 
   #made(module) {
-    const worker = new Worker(script(WORKER), { type: "module" });
+    const worker = workerOf(WORKER);
     worker.postMessage({ module });
     worker.addEventListener("message", ({ data }) => {
       const task = this.#task;

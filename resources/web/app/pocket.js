@@ -5,7 +5,9 @@
 import { fresh } from "./boards.js";
 import { language, say } from "./words.js";
 
-const NAME = "chess-composer", STORE = "pocket", VERSION = 1;
+// Pages before 2 knew of no versions and would drop them: where one is still open in another tab, it
+// can write nothing here any more, and says so.
+const NAME = "chess-composer", STORE = "pocket", VERSION = 2;
 
 /** A request of the database as a promise. */
 const done = (request) => new Promise((resolve, reject) => {
@@ -27,6 +29,7 @@ export class Pocket {
     return (this.#opened ??= new Promise((resolve, reject) => {
       const request = indexedDB.open(NAME, VERSION);
       request.onupgradeneeded = () => {
+        if (request.result.objectStoreNames.contains(STORE)) return;
         request.result.createObjectStore(STORE, { keyPath: "id", autoIncrement: true });
       };
       request.onsuccess = () => {
@@ -176,12 +179,22 @@ export class Pocket {
     });
   }
 
-  /** All of them as a file of problems (JSON lines), which the desk imports. */
+  /**
+   * All of them as a file of problems (JSON lines), which the desk imports: the older versions of
+   * one follow it as problems that say so, for a file of problems knows of no versions.
+   */
   async file() {
     const all = await this.all();
-    const lines = all.map(({ problem }) => JSON.stringify(problem) + "\n");
+    const lines = all.flatMap(({ problem, versions = [] }) => [problem, ...versions.map(asOlder).reverse()])
+      .map((problem) => JSON.stringify(problem) + "\n");
     return new Blob(lines, { type: "application/x-ndjson" });
   }
+}
+
+// An older version as a problem of its own.
+function asOlder({ problem, changed }) {
+  const when = new Date(changed.split(" ")[0]).toLocaleString(language);
+  return { ...problem, comments: [...(problem.comments || []), say("olderVersion", when)] };
 }
 
 // The older versions with the one that is to be replaced, unless it is the same.

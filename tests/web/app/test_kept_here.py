@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -79,6 +80,13 @@ def test_what_is_kept_is_a_library_of_its_own(tmp_path: Path, handset: Handset) 
         handset.tap("header .tool")
         choose(handset, "Save as a new version")
         handset.until(lambda: len(handset.kept()[0]["versions"]) == 1, "a version")
+        handset.tap("header .tool")
+        choose(handset, "Save what is kept here as a file")
+        handset.until(lambda: handset.browser.execute_script("return handed.length"), "a file")
+        ((_, lines),) = handset.browser.execute_script("return handed.splice(0)")
+        newest, older = (json.loads(line) for line in lines.splitlines())
+        assert (newest["fen"], older["fen"]) == (SECOND, COMPOSED)
+        assert "An older version" in older["comments"][0]
 
         more(handset, "Versions")
         handset.until(lambda: len(told(handset, "dialog .record")) == 2, "two versions")

@@ -25,7 +25,7 @@ from composer.library.search.search import find_page, rows
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
-from composer.web.appexport import write_app
+from composer.web.appexport import AppThere, write_app, write_one_file
 from composer.web.appfiles import plain_files
 from composer.web.server import PageServer, Reach
 from composer.web.service import OwnShelf, Service
@@ -169,6 +169,25 @@ def test_the_page_on_a_plain_web_server(tmp_path: Path, handset: Handset) -> Non
         handset.browser.get(address + "page/")
         handset.until(lambda: handset.verdict().startswith(SOUND), "the old page")
         assert handset.has('[aria-label="Undo"]')
+
+
+def test_the_page_as_one_file(tmp_path: Path, handset: Handset) -> None:
+    """As it comes by mail: nothing is fetched, and no other script runs."""
+    address = write_one_file(tmp_path / "composer.html").as_uri()
+    handset.browser.get(address)
+    handset.until(lambda: handset.solver() == "browser", "the page solves by itself")
+    compose(handset)
+    handset.tap('[aria-label="Save"]')
+    handset.until(lambda: "1" in handset.find(".state").text, "kept here")
+    handset.browser.refresh()
+    handset.until(lambda: handset.verdict().startswith(SOUND), "what stood on the board")
+    assert len(handset.kept()) == 1
+    count = "return performance.getEntriesByType('resource').map((each) => each.name)"
+    fetched = handset.browser.execute_script(count)
+    assert [each for each in fetched if not each.startswith(("blob:", "data:"))] == []
+    assert [each for each in handset.browser.get_log("browser") if each["level"] == "SEVERE"] == []
+    with pytest.raises(AppThere, match="exists already"):
+        write_one_file(tmp_path / "composer.html")
 
 
 def test_a_browser_that_keeps_nothing_says_that_the_board_alone_stays(

@@ -196,6 +196,7 @@ export const de = {
  "otherSquares.one": "ein Feld",
  "otherSquares": "%1 Felder",
  "otherSquaresAre": "Andere Steine auf: %1",
+ "olderVersion": "Eine ältere Fassung, vom %1.",
  "allVersions": "Alle Fassungen",
  "restoreVersion": "Diese Fassung wiederherstellen",
  "shareImage": "Als Bild teilen (PNG)",

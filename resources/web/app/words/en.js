@@ -196,6 +196,7 @@ export const en = {
  "otherSquares.one": "one square",
  "otherSquares": "%1 squares",
  "otherSquaresAre": "Other men on: %1",
+ "olderVersion": "An older version, of %1.",
  "allVersions": "All versions",
  "restoreVersion": "Restore this version",
  "shareImage": "Share it as an image (PNG)",

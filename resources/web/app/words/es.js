@@ -196,6 +196,7 @@ export const es = {
  "otherSquares.one": "una casilla",
  "otherSquares": "%1 casillas",
  "otherSquaresAre": "Otras piezas en: %1",
+ "olderVersion": "Una versión anterior, del %1.",
  "allVersions": "Todas las versiones",
  "restoreVersion": "Restaurar esta versión",
  "shareImage": "Compartir como imagen (PNG)",

@@ -196,6 +196,7 @@ export const fr = {
  "otherSquares.one": "une case",
  "otherSquares": "%1 cases",
  "otherSquaresAre": "Autres pièces en : %1",
+ "olderVersion": "Une version plus ancienne, du %1.",
  "allVersions": "Toutes les versions",
  "restoreVersion": "Restaurer cette version",
  "shareImage": "Partager en image (PNG)",

@@ -196,6 +196,7 @@ export const it = {
  "otherSquares.one": "una casa",
  "otherSquares": "%1 case",
  "otherSquaresAre": "Altri pezzi in: %1",
+ "olderVersion": "Una versione precedente, del %1.",
  "allVersions": "Tutte le versioni",
  "restoreVersion": "Ripristina questa versione",
  "shareImage": "Condividi come immagine (PNG)",

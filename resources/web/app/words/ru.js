@@ -214,6 +214,7 @@ export const ru = {
  "otherSquares.few": "%1 поля",
  "otherSquares.many": "%1 полей",
  "otherSquaresAre": "Другие фигуры на: %1",
+ "olderVersion": "Более ранняя версия, от %1.",
  "allVersions": "Все версии",
  "restoreVersion": "Восстановить эту версию",
  "shareImage": "Поделиться картинкой (PNG)",
