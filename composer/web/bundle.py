@@ -88,10 +88,8 @@ def bundle(modules: Mapping[str, str], start: str, beside: Iterable[str] = ()) -
         read[path] = found = _module(modules[path], path)
         waiting += [taken for taken, _ in found.taken]
     names = {path: f"$_{number}" for number, path in enumerate(sorted(read))}
-    found = "\n".join(
-        _written(path, read, names, beside) for path in _in_order([*beside, start], read)
-    )
-    return f"{_HEAD}{found}\n"
+    order = _in_order([*beside, start], read)
+    return _HEAD + "".join(f"{_written(path, read, names, beside)}\n" for path in order)
 
 
 def _written(
