@@ -31,7 +31,7 @@ _KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Escape, Qt.Key.Key_Space,
 _ELSEWHERE = frozenset(
     {"quit", "new-library", "open-library", "copy-library", "import", "export-problems"}
     | {"telephone", "popeye", "check-popeye", "manual", "shortcuts", "game-book", "settings"}
-    | {"read-letter"}
+    | {"read-letter", "originals"}
     | {"export", "print", "search", "compose-theme", "open-file", "save-file"}
 )
 """What opens windows of their own, or asks."""

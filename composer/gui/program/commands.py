@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.pageparts import LibraryPageParts
 from composer.gui.composing.opener import ThemeOpener
@@ -167,6 +168,29 @@ def install_telephone(
         dialog.come()
 
     actions.on_trigger({"telephone": show})
+
+
+def install_originals(
+    librarian: Librarian,
+    changes: LibraryChanges,
+    thumbnails: Thumbnails,
+    settings: Settings,
+    open_record: Callable[[int], object],
+    actions: ActionSet,
+    window: QWidget,
+) -> None:
+    """Let the board of originals come from the menu; it is made when first wanted."""
+
+    def show() -> None:
+        from composer.gui.originals.board import OriginalsBoard
+
+        made = window.findChild(OriginalsBoard)
+        if made is None:
+            made = OriginalsBoard(librarian, changes, thumbnails, settings, open_record, window)
+        made.reload()
+        come_forward(made)
+
+    actions.on_trigger({"originals": show})
 
 
 def install_tourneys(

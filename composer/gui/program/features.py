@@ -150,6 +150,9 @@ def install_features(
     commands.install_telephone(
         librarian, workbench, preferring, status.show_telephone, actions, ends.add, window
     )
+    commands.install_originals(
+        librarian, parts.changes, basis.thumbnails, settings, desk.open_record, actions, window
+    )
     commands.install_tourneys(
         look,
         basis.thumbnails,

@@ -27,7 +27,9 @@ _NAME: Final = "manual-key"
 OWN_WINDOWS: Final = {
     "ExportWindow": "export",
     "ImportReport": "import",
+    "LetterToComposer": "letters",
     "LetterWindow": "letters",
+    "OriginalsBoard": "letters",
     "PeoplePanel": "people",
     "PopeyeWindow": "popeye",
     "SearchWindow": "search-further",

@@ -76,6 +76,7 @@ def specs() -> tuple[Spec, ...]:
         ),
         Spec("import", tr("Import problems …"), "file", "Ctrl+Shift+I"),
         Spec("read-letter", tr("Read a letter …"), "file"),
+        Spec("originals", tr("Originals by stage …"), "file"),
         Spec("export", tr("Export diagrams …"), "file", "Ctrl+E", "export"),
         Spec("print", tr("Print …"), "file", "Ctrl+P", "print"),
         Spec("tourney", tr("Tourney …"), "file"),

@@ -14,7 +14,7 @@ from composer.library.index.indexing import Index, keyword_key
 from composer.library.records.problemform import problem_text
 from composer.library.records.stored import current_version_id, read_version, record_exists
 from composer.problem.credits import Credits
-from composer.problem.originals.status import Step, with_step
+from composer.problem.originals.status import Step, with_amended_step, with_step
 from composer.problem.problem import Problem
 from composer.problem.statement import with_statement
 
@@ -103,6 +103,25 @@ def describe(library: Library, ids: Iterable[int], common: Common) -> Described:
     return _rewritten(
         library, ((id_, partial(described, common=common, place=at)) for at, id_ in numbered)
     )
+
+
+def describe_step(library: Library, ids: Iterable[int], step: Step) -> Described:
+    """Write down that originals have come one step further.
+
+    Raises:
+        LibraryFault: it could not be written; nothing is changed then.
+    """
+    return describe(library, ids, Common(step=step))
+
+
+def amend_step(library: Library, record_id: int, step: Step, by: str, note: str) -> Described:
+    """Write down by whom and where the latest step of an original was, if it is still that step.
+
+    Raises:
+        LibraryFault: it could not be written.
+    """
+    amended = partial(with_amended_step, step=step, by=by, note=note)
+    return _rewritten(library, ((record_id, amended),))
 
 
 def take_description_back(library: Library, done: Described) -> Described:

@@ -155,6 +155,15 @@ def with_step(problem: Problem, step: Step) -> Problem:
     return replace(problem, extras=(*kept, (ORIGINAL, text)))
 
 
+def with_amended_step(problem: Problem, step: Step, by: str, note: str) -> Problem:
+    """Return a problem whose latest step, if it is still this one, says something else."""
+    original = original_of(problem)
+    if not original.steps or original.steps[-1] != step:
+        return problem
+    amended = replace(step, by=by, note=note)
+    return with_original(problem, replace(original, steps=(*original.steps[:-1], amended)))
+
+
 def _form(original: Original) -> dict[str, object]:
     form: dict[str, object] = {}
     if original.address:

@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A letter to a composer, in the language of who gets it: to be copied, or opened as mail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, QUrl
+from PySide6.QtGui import QDesktopServices, QFontDatabase
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QTabWidget,
+    QWidget,
+)
+
+from composer.gui.look.widgets import ROOM, column, copy_text, label, row
+from composer.gui.threads.trying import Trying
+from composer.gui.user.settings import Settings
+from composer.gui.words.language import fill, language, tr
+from composer.gui.words.sentences import worded
+from composer.library.arriving.links import Linked
+from composer.problem.originals.status import Stage, original_of
+from composer.problem.problem import Problem
+from composer.said.languages import language_of
+from composer.studio.letters import (
+    FIELDS,
+    LANGUAGES,
+    USUAL,
+    LetterKind,
+    LetterTemplate,
+    facts_of,
+    letter_fault,
+    mail_address,
+    template_fault,
+    usual_template,
+    written,
+)
+
+
+class LetterToComposer(QDialog):
+    """Fills a template with what the record and the solver know; nothing is sent.
+
+    The letter can be changed before it is copied; the template behind the other tab is kept where
+    it is changed.
+    """
+
+    def __init__(
+        self, problem: Problem, links: Sequence[Linked], settings: Settings, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._problem, self._links, self._settings = problem, tuple(links), settings
+        self._original = original_of(problem)
+        self.trying = Trying(language, self)
+        self.kind, self.language = QComboBox(), QComboBox()
+        self.kind.setAccessibleName(self.tr("What the letter tells"))
+        self.language.setAccessibleName(self.tr("Language of the letter"))
+        for kind, words in kind_words().items():
+            self.kind.addItem(words, kind)
+        for code in LANGUAGES:
+            self.language.addItem(language_of(code).name, code)
+        self.to, self.subject, self.text = QLineEdit(), QLineEdit(), QPlainTextEdit()
+        self.template_subject, self.template_text = QLineEdit(), QPlainTextEdit()
+        self.to.setText(self._original.address)
+        for edit, words in (
+            (self.to, self.tr("Address")),
+            (self.subject, self.tr("Subject")),
+            (self.text, self.tr("The letter")),
+            (self.template_subject, self.tr("Subject of the template")),
+            (self.template_text, self.tr("The template")),
+        ):
+            edit.setAccessibleName(words)
+        self.to.setPlaceholderText(self.tr("Address"))
+        for each in (self.text, self.template_text):
+            each.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+            each.setTabChangesFocus(True)
+        self.wrong = label("", "complaint", wraps=True)
+        self.template_wrong = label("", "complaint", wraps=True)
+        self.copy = QPushButton(self.tr("Copy"))
+        self.mail = QPushButton(self.tr("Open in the mail program"))
+        self.keep = QPushButton(self.tr("Keep the template"))
+        self.as_it_came = QPushButton(self.tr("As it came"))
+        self.tabs = QTabWidget()
+        self._lay_out()
+        self.kind.currentIndexChanged.connect(lambda _: self.fill())
+        self.language.currentIndexChanged.connect(lambda _: self._ask())
+        self.trying.found.connect(lambda *_: self.fill())
+        self.copy.clicked.connect(
+            lambda: copy_text(f"{self.subject.text()}\n\n{self.text.toPlainText()}")
+        )
+        self.mail.clicked.connect(self._open_mail)
+        self.template_text.textChanged.connect(self._check)
+        self.template_subject.textChanged.connect(lambda _: self._check())
+        self.keep.clicked.connect(self._keep)
+        self.as_it_came.clicked.connect(self._forget)
+        self.finished.connect(lambda _: self.trying.close())
+        self.setWindowTitle(self.tr("Letter to the composer"))
+        stage = self._original.stage or Stage.RECEIVED
+        self.kind.setCurrentIndex(self.kind.findData(USUAL[stage]))
+        kept = settings.text(self._to_whom()) or language()
+        self.language.setCurrentIndex(max(0, self.language.findData(kept)))
+        self._ask()
+
+    def fill(self) -> None:
+        """Write the letter anew from its template."""
+        kind, code = self._kind(), self._code()
+        template = self._template()
+        tried = self.trying.of(self._problem, code)
+        fault = letter_fault(kind, self._problem, tried, self._links)
+        subject, text = written(template, facts_of(kind, self._problem, code, tried, self._links))
+        self.wrong.setText(worded(fault))
+        self.subject.setText("" if fault else subject)
+        self.text.setPlainText("" if fault else text)
+        for button in (self.copy, self.mail):
+            button.setEnabled(not fault)
+        self.template_subject.setText(template.subject)
+        self.template_text.setPlainText(template.text)
+        self._check()
+
+    def _ask(self) -> None:
+        """Let the problem be solved for the language, which is remembered for this composer."""
+        if self._problem.credits.authors:
+            self._settings.keep_text(self._to_whom(), self._code())
+        if self._problem.game is None:
+            self.trying.want((self._problem,), self._code())
+        self.fill()
+
+    def _kind(self) -> LetterKind:
+        found = self.kind.currentData()
+        assert isinstance(found, LetterKind)
+        return found
+
+    def _code(self) -> str:
+        return str(self.language.currentData())
+
+    def _name(self) -> str:
+        return f"letter-{self._code()}-{self._kind().value}"
+
+    def _to_whom(self) -> str:
+        return f"language-of-{self._problem.credits.caption_authors()}"
+
+    def _template(self) -> LetterTemplate:
+        kept = self._settings.text(self._name())
+        return LetterTemplate.of(kept) if kept else usual_template(self._kind(), self._code())
+
+    def _edited(self) -> LetterTemplate:
+        return LetterTemplate(
+            " ".join(self.template_subject.text().split()),
+            self.template_text.toPlainText().strip("\n"),
+        )
+
+    def _check(self) -> None:
+        fault = template_fault(self._edited())
+        self.template_wrong.setText(worded(fault))
+        self.keep.setEnabled(not fault and self._edited() != self._template())
+        self.as_it_came.setEnabled(
+            self._edited() != usual_template(self._kind(), self._code())
+            or bool(self._settings.text(self._name()))
+        )
+
+    def _keep(self) -> None:
+        self._settings.keep_text(self._name(), self._edited().whole())
+        self.fill()
+
+    def _forget(self) -> None:
+        self._settings.keep_text(self._name(), "")
+        self.fill()
+
+    def _open_mail(self) -> None:
+        address = mail_address(self.to.text().strip(), self.subject.text(), self.text.toPlainText())
+        QDesktopServices.openUrl(QUrl.fromEncoded(address.encode("ascii")))
+
+    def _lay_out(self) -> None:
+        letter, template = QWidget(), QWidget()
+        column(
+            row(label(self.tr("To")), (self.to, 1)),
+            row(label(self.tr("Subject")), (self.subject, 1)),
+            (self.text, 1),
+            self.wrong,
+            row(self.copy, self.mail, ROOM),
+            on=letter,
+            margins=(10, 10, 10, 10),
+            spacing=8,
+        )
+        words = ", ".join(f"{{{name}}}" for name in FIELDS)
+        hint = label(
+            fill(self.tr("A line of which a word is not known is left out: %1"), words),
+            "muted",
+            wraps=True,
+        )
+        column(
+            self.template_subject,
+            (self.template_text, 1),
+            hint,
+            self.template_wrong,
+            row(self.keep, self.as_it_came, ROOM),
+            on=template,
+            margins=(10, 10, 10, 10),
+            spacing=8,
+        )
+        self.tabs.addTab(letter, self.tr("Letter"))
+        self.tabs.addTab(template, self.tr("Template"))
+        column(
+            row(self.kind, self.language, ROOM),
+            (self.tabs, 1),
+            on=self,
+            margins=(14, 14, 14, 14),
+            spacing=10,
+        )
+
+    # Qt's own names
+
+    def sizeHint(self) -> QSize:
+        """Return the room of a letter with a diagram."""
+        return QSize(700, 640)
+
+
+def kind_words() -> dict[LetterKind, str]:
+    """Return what the letters are called."""
+    return {
+        LetterKind.RECEIVED: tr("It has come"),
+        LetterKind.TESTED: tr("It is tested and sound"),
+        LetterKind.COOKED: tr("It is tested and not sound"),
+        LetterKind.ANTICIPATED: tr("It seems to be anticipated"),
+        LetterKind.RETURNED: tr("It is returned"),
+        LetterKind.ACCEPTED: tr("It is accepted"),
+        LetterKind.PRINTED: tr("It is printed"),
+        LetterKind.AWARDED: tr("It is in the award"),
+    }
