@@ -18,7 +18,7 @@ from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.originals.status import Original, Stage, Step, with_original
 from composer.problem.problem import Problem
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import NO_TASK, parse_stipulation
 from composer.studio.letters import LetterKind
 
 SOUND = "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1"
@@ -103,9 +103,9 @@ def test_a_letter_says_only_what_is_known(studio: Studio) -> None:
 
 
 def test_columns_and_days() -> None:
+    assert column_of(Problem(stipulation=NO_TASK)) == "without a stipulation"
     assert column_of(_original("A", "#3")) == "#3"
     assert column_of(_original("A", "ser-h#5")) == "ser-h#"
-    assert column_of(Problem()) == "without a stipulation"
     assert waited("2026-11-01", date(2026, 11, 2)) == "for one day"
     assert waited("2026-11-01", date(2026, 11, 29)) == "for 28 days"
     assert waited("", date(2026, 11, 29)) == ""
