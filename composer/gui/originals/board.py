@@ -107,6 +107,9 @@ class OriginalsBoard(QDialog):
         self.to.setMenu(self._stages)
         for stage, words in stage_words().items():
             self._stages.addAction(words, partial(self._move_chosen, stage))
+        for pushed in (self.to, self.write_letter, self.open_it):
+            pushed.setAutoDefault(False)  # Enter belongs to the cards and fields
+        self.kinds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._soon = pause(self, _LATER, self.reload)
         self._lay_out()
         self.kinds.currentIndexChanged.connect(lambda _: self._show())
@@ -119,6 +122,7 @@ class OriginalsBoard(QDialog):
         QShortcut(QKeySequence.StandardKey.Redo, self, changes.redo)
         self.setWindowTitle(self.tr("Originals by stage"))
         self._choose(Stage.RECEIVED, None)
+        self.resize(self.sizeHint())
 
     def reload(self) -> None:
         """Read all originals of the library again."""

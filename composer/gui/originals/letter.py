@@ -83,6 +83,8 @@ class LetterToComposer(QDialog):
         self.mail = QPushButton(self.tr("Open in the mail program"))
         self.keep = QPushButton(self.tr("Keep the template"))
         self.as_it_came = QPushButton(self.tr("As it came"))
+        for pushed in (self.copy, self.mail, self.keep, self.as_it_came):
+            pushed.setAutoDefault(False)
         self.tabs = QTabWidget()
         self._lay_out()
         self.kind.currentIndexChanged.connect(lambda _: self.fill())
@@ -103,6 +105,7 @@ class LetterToComposer(QDialog):
         kept = settings.text(self._to_whom()) or language()
         self.language.setCurrentIndex(max(0, self.language.findData(kept)))
         self._ask()
+        self.resize(self.sizeHint())
 
     def fill(self) -> None:
         """Write the letter anew from its template."""
