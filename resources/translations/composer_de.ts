@@ -12,6 +12,10 @@
         <translation>Einen Brief lesen …</translation>
     </message>
     <message>
+        <source>Originals by stage …</source>
+        <translation>Originale nach Stand …</translation>
+    </message>
+    <message>
         <source>Export diagrams …</source>
         <translation>Diagramme exportieren …</translation>
     </message>
@@ -7186,6 +7190,77 @@
         <source>The solution is too long to be shown as moves.</source>
         <translation>Die Lösung ist zu lang, um als Züge gezeigt zu werden.</translation>
     </message>
+    <message>
+        <source>other games</source>
+        <translation>andere Spiele</translation>
+    </message>
+    <message>
+        <source>studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>without a stipulation</source>
+        <translation>ohne Forderung</translation>
+    </message>
+    <message>
+        <source>fairy chess</source>
+        <translation>Märchenschach</translation>
+    </message>
+    <message>
+        <source>longer mates</source>
+        <translation>Mehrzüger</translation>
+    </message>
+    <message>
+        <source>It has come</source>
+        <translation>Es ist eingegangen</translation>
+    </message>
+    <message>
+        <source>It is tested and sound</source>
+        <translation>Es ist geprüft und korrekt</translation>
+    </message>
+    <message>
+        <source>It is tested and not sound</source>
+        <translation>Es ist geprüft und inkorrekt</translation>
+    </message>
+    <message>
+        <source>It seems to be anticipated</source>
+        <translation>Es hat wohl einen Vorgänger</translation>
+    </message>
+    <message>
+        <source>It is returned</source>
+        <translation>Es geht zurück</translation>
+    </message>
+    <message>
+        <source>It is accepted</source>
+        <translation>Es ist angenommen</translation>
+    </message>
+    <message>
+        <source>It is printed</source>
+        <translation>Es ist erschienen</translation>
+    </message>
+    <message>
+        <source>It is in the award</source>
+        <translation>Es steht im Preisbericht</translation>
+    </message>
+    <message>
+        <source>no author</source>
+        <translation>kein Autor</translation>
+    </message>
+    <message>
+        <source>since today</source>
+        <translation>seit heute</translation>
+    </message>
+    <message>
+        <source>for one day</source>
+        <translation>seit einem Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %1 days</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>seit %1 Tagen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -9335,6 +9410,73 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>LetterToComposer</name>
+    <message>
+        <source>What the letter tells</source>
+        <translation>Was der Brief sagt</translation>
+    </message>
+    <message>
+        <source>Language of the letter</source>
+        <translation>Sprache des Briefs</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>The letter</source>
+        <translation>Der Brief</translation>
+    </message>
+    <message>
+        <source>Subject of the template</source>
+        <translation>Betreff der Vorlage</translation>
+    </message>
+    <message>
+        <source>The template</source>
+        <translation>Die Vorlage</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Open in the mail program</source>
+        <translation>Im Mailprogramm öffnen</translation>
+    </message>
+    <message>
+        <source>Keep the template</source>
+        <translation>Vorlage behalten</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <translation>Wie mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Letter to the composer</source>
+        <translation>Brief an den Autor</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>A line of which a word is not known is left out: %1</source>
+        <translation>Eine Zeile, von der ein Wort nicht bekannt ist, entfällt: %1</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Brief</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+</context>
+<context>
     <name>LetterWindow</name>
     <message>
         <source>The letter</source>
@@ -9877,6 +10019,49 @@ in Arbeit</translation>
     <message>
         <source>Recommended</source>
         <translation>Empfohlen</translation>
+    </message>
+</context>
+<context>
+    <name>OriginalsBoard</name>
+    <message>
+        <source>Column of the magazine</source>
+        <translation>Rubrik der Zeitschrift</translation>
+    </message>
+    <message>
+        <source>Author or magazine</source>
+        <translation>Autor oder Zeitschrift</translation>
+    </message>
+    <message>
+        <source>By or for whom</source>
+        <translation>Von wem oder für wen</translation>
+    </message>
+    <message>
+        <source>With what, or where</source>
+        <translation>Womit, oder wo</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Verschieben nach</translation>
+    </message>
+    <message>
+        <source>Letter …</source>
+        <translation>Brief …</translation>
+    </message>
+    <message>
+        <source>Open on the board</source>
+        <translation>Auf dem Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Originals by stage</source>
+        <translation>Originale nach Stand</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Alle Rubriken</translation>
+    </message>
+    <message>
+        <source>Drag a card, or move it with Ctrl and an arrow.</source>
+        <translation>Eine Karte ziehen oder mit Strg und einem Pfeil verschieben.</translation>
     </message>
 </context>
 <context>
@@ -13450,6 +13635,10 @@ in Arbeit</translation>
         <translation>ein Schritt steht zweimal da</translation>
     </message>
     <message>
+        <source>a template has at most {most} characters</source>
+        <translation>eine Vorlage hat höchstens {most} Zeichen</translation>
+    </message>
+    <message>
         <source>all is answered in fewer moves than are asked for</source>
         <translation>alles wird in weniger Zügen beantwortet, als verlangt sind</translation>
     </message>
@@ -14272,6 +14461,10 @@ in Arbeit</translation>
     <message>
         <source>it is of {year}</source>
         <translation>es ist von {year}</translation>
+    </message>
+    <message>
+        <source>it is sound</source>
+        <translation>es ist korrekt</translation>
     </message>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
@@ -15326,6 +15519,18 @@ in Arbeit</translation>
         <translation>die Aufgabe zeigt kein Thema, von dem bekannt ist, was es braucht</translation>
     </message>
     <message>
+        <source>the record names no distinction</source>
+        <translation>der Datensatz nennt keine Auszeichnung</translation>
+    </message>
+    <message>
+        <source>the record names no source</source>
+        <translation>der Datensatz nennt keine Quelle</translation>
+    </message>
+    <message>
+        <source>the record names nothing earlier</source>
+        <translation>der Datensatz nennt keinen Vorgänger</translation>
+    </message>
+    <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>das Opfer des Schlüsselsteins</translation>
     </message>
@@ -15344,6 +15549,14 @@ in Arbeit</translation>
     <message>
         <source>the sides are not named: White&apos;s men were taken to stand first</source>
         <translation>die Seiten sind nicht genannt: die weißen Steine wurden als die ersten genommen</translation>
+    </message>
+    <message>
+        <source>the solver does not find it sound</source>
+        <translation>der Löser findet es nicht korrekt</translation>
+    </message>
+    <message>
+        <source>the solver has not found out whether it is sound</source>
+        <translation>der Löser hat noch nicht gefunden, ob es korrekt ist</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -15864,6 +16077,10 @@ in Arbeit</translation>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: ein weißer Zug in der Variante, und er ist der einzige</translation>
+    </message>
+    <message>
+        <source>{word} is none of the words that can be filled</source>
+        <translation>{word} ist keines der Wörter, die gefüllt werden</translation>
     </message>
     <message>
         <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>

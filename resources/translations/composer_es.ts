@@ -4853,6 +4853,10 @@
         <translation>Leer una carta …</translation>
     </message>
     <message>
+        <source>Originals by stage …</source>
+        <translation>Originales por fase …</translation>
+    </message>
+    <message>
         <source>Export diagrams …</source>
         <translation>Exportar diagramas …</translation>
     </message>
@@ -7186,6 +7190,77 @@
         <source>The solution is too long to be shown as moves.</source>
         <translation>La solución es demasiado larga para mostrarla como jugadas.</translation>
     </message>
+    <message>
+        <source>other games</source>
+        <translation>otros juegos</translation>
+    </message>
+    <message>
+        <source>studies</source>
+        <translation>estudios</translation>
+    </message>
+    <message>
+        <source>without a stipulation</source>
+        <translation>sin enunciado</translation>
+    </message>
+    <message>
+        <source>fairy chess</source>
+        <translation>ajedrez feérico</translation>
+    </message>
+    <message>
+        <source>longer mates</source>
+        <translation>mates más largos</translation>
+    </message>
+    <message>
+        <source>It has come</source>
+        <translation>Ha llegado</translation>
+    </message>
+    <message>
+        <source>It is tested and sound</source>
+        <translation>Está examinado y es correcto</translation>
+    </message>
+    <message>
+        <source>It is tested and not sound</source>
+        <translation>Está examinado y no es correcto</translation>
+    </message>
+    <message>
+        <source>It seems to be anticipated</source>
+        <translation>Parece anticipado</translation>
+    </message>
+    <message>
+        <source>It is returned</source>
+        <translation>Se devuelve</translation>
+    </message>
+    <message>
+        <source>It is accepted</source>
+        <translation>Está aceptado</translation>
+    </message>
+    <message>
+        <source>It is printed</source>
+        <translation>Está publicado</translation>
+    </message>
+    <message>
+        <source>It is in the award</source>
+        <translation>Figura en el fallo</translation>
+    </message>
+    <message>
+        <source>no author</source>
+        <translation>sin autor</translation>
+    </message>
+    <message>
+        <source>since today</source>
+        <translation>desde hoy</translation>
+    </message>
+    <message>
+        <source>for one day</source>
+        <translation>desde hace un día</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %1 days</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>desde hace %1 días</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -9335,6 +9410,73 @@ en curso</translation>
     </message>
 </context>
 <context>
+    <name>LetterToComposer</name>
+    <message>
+        <source>What the letter tells</source>
+        <translation>Lo que dice la carta</translation>
+    </message>
+    <message>
+        <source>Language of the letter</source>
+        <translation>Idioma de la carta</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Asunto</translation>
+    </message>
+    <message>
+        <source>The letter</source>
+        <translation>La carta</translation>
+    </message>
+    <message>
+        <source>Subject of the template</source>
+        <translation>Asunto de la plantilla</translation>
+    </message>
+    <message>
+        <source>The template</source>
+        <translation>La plantilla</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Open in the mail program</source>
+        <translation>Abrir en el programa de correo</translation>
+    </message>
+    <message>
+        <source>Keep the template</source>
+        <translation>Guardar la plantilla</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <translation>Como venía</translation>
+    </message>
+    <message>
+        <source>Letter to the composer</source>
+        <translation>Carta al compositor</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>A line of which a word is not known is left out: %1</source>
+        <translation>Se omite la línea de la que falte una palabra: %1</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+</context>
+<context>
     <name>LetterWindow</name>
     <message>
         <source>The letter</source>
@@ -9877,6 +10019,49 @@ en curso</translation>
     <message>
         <source>Recommended</source>
         <translation>Recomendadas</translation>
+    </message>
+</context>
+<context>
+    <name>OriginalsBoard</name>
+    <message>
+        <source>Column of the magazine</source>
+        <translation>Sección de la revista</translation>
+    </message>
+    <message>
+        <source>Author or magazine</source>
+        <translation>Autor o revista</translation>
+    </message>
+    <message>
+        <source>By or for whom</source>
+        <translation>Por o para quién</translation>
+    </message>
+    <message>
+        <source>With what, or where</source>
+        <translation>Con qué, o dónde</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Mover a</translation>
+    </message>
+    <message>
+        <source>Letter …</source>
+        <translation>Carta …</translation>
+    </message>
+    <message>
+        <source>Open on the board</source>
+        <translation>Abrir en el tablero</translation>
+    </message>
+    <message>
+        <source>Originals by stage</source>
+        <translation>Originales por fase</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Todas las secciones</translation>
+    </message>
+    <message>
+        <source>Drag a card, or move it with Ctrl and an arrow.</source>
+        <translation>Arrastre una ficha, o muévala con Ctrl y una flecha.</translation>
     </message>
 </context>
 <context>
@@ -14277,6 +14462,10 @@ en curso</translation>
         <translation>un paso aparece dos veces</translation>
     </message>
     <message>
+        <source>a template has at most {most} characters</source>
+        <translation>una plantilla tiene como mucho {most} caracteres</translation>
+    </message>
+    <message>
         <source>also {moves}</source>
         <translation>también {moves}</translation>
     </message>
@@ -14703,6 +14892,10 @@ en curso</translation>
     <message>
         <source>it is of {year}</source>
         <translation>es de {year}</translation>
+    </message>
+    <message>
+        <source>it is sound</source>
+        <translation>es correcto</translation>
     </message>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
@@ -16397,6 +16590,18 @@ en curso</translation>
         <translation>los procesos que buscan se pierden una y otra vez</translation>
     </message>
     <message>
+        <source>the record names no distinction</source>
+        <translation>la ficha no nombra ninguna distinción</translation>
+    </message>
+    <message>
+        <source>the record names no source</source>
+        <translation>la ficha no nombra la fuente</translation>
+    </message>
+    <message>
+        <source>the record names nothing earlier</source>
+        <translation>la ficha no nombra nada anterior</translation>
+    </message>
+    <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>el sacrificio de la pieza de la clave</translation>
     </message>
@@ -16479,6 +16684,14 @@ en curso</translation>
     <message>
         <source>the sides are not named: White&apos;s men were taken to stand first</source>
         <translation>los bandos no se nombran: se tomaron como primeras las piezas blancas</translation>
+    </message>
+    <message>
+        <source>the solver does not find it sound</source>
+        <translation>el programa no lo encuentra correcto</translation>
+    </message>
+    <message>
+        <source>the solver has not found out whether it is sound</source>
+        <translation>el programa aún no sabe si es correcto</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -17371,6 +17584,10 @@ en curso</translation>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: una jugada blanca en la variante, y es la única</translation>
+    </message>
+    <message>
+        <source>{word} is none of the words that can be filled</source>
+        <translation>{word} no es una de las palabras que se rellenan</translation>
     </message>
     <message>
         <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>

@@ -4853,6 +4853,10 @@
         <translation>Lire une lettre …</translation>
     </message>
     <message>
+        <source>Originals by stage …</source>
+        <translation>Inédits par étape …</translation>
+    </message>
+    <message>
         <source>Export diagrams …</source>
         <translation>Exporter des diagrammes …</translation>
     </message>
@@ -7186,6 +7190,77 @@
         <source>The solution is too long to be shown as moves.</source>
         <translation>La solution est trop longue pour être montrée en coups.</translation>
     </message>
+    <message>
+        <source>other games</source>
+        <translation>autres jeux</translation>
+    </message>
+    <message>
+        <source>studies</source>
+        <translation>études</translation>
+    </message>
+    <message>
+        <source>without a stipulation</source>
+        <translation>sans énoncé</translation>
+    </message>
+    <message>
+        <source>fairy chess</source>
+        <translation>échecs féeriques</translation>
+    </message>
+    <message>
+        <source>longer mates</source>
+        <translation>mats plus longs</translation>
+    </message>
+    <message>
+        <source>It has come</source>
+        <translation>Il est arrivé</translation>
+    </message>
+    <message>
+        <source>It is tested and sound</source>
+        <translation>Il est testé et correct</translation>
+    </message>
+    <message>
+        <source>It is tested and not sound</source>
+        <translation>Il est testé et incorrect</translation>
+    </message>
+    <message>
+        <source>It seems to be anticipated</source>
+        <translation>Il semble anticipé</translation>
+    </message>
+    <message>
+        <source>It is returned</source>
+        <translation>Il est rendu</translation>
+    </message>
+    <message>
+        <source>It is accepted</source>
+        <translation>Il est accepté</translation>
+    </message>
+    <message>
+        <source>It is printed</source>
+        <translation>Il a paru</translation>
+    </message>
+    <message>
+        <source>It is in the award</source>
+        <translation>Il figure dans le jugement</translation>
+    </message>
+    <message>
+        <source>no author</source>
+        <translation>sans auteur</translation>
+    </message>
+    <message>
+        <source>since today</source>
+        <translation>depuis aujourd’hui</translation>
+    </message>
+    <message>
+        <source>for one day</source>
+        <translation>depuis un jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %1 days</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>depuis %1 jours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -9335,6 +9410,73 @@ en cours</translation>
     </message>
 </context>
 <context>
+    <name>LetterToComposer</name>
+    <message>
+        <source>What the letter tells</source>
+        <translation>Ce que dit la lettre</translation>
+    </message>
+    <message>
+        <source>Language of the letter</source>
+        <translation>Langue de la lettre</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>The letter</source>
+        <translation>La lettre</translation>
+    </message>
+    <message>
+        <source>Subject of the template</source>
+        <translation>Objet du modèle</translation>
+    </message>
+    <message>
+        <source>The template</source>
+        <translation>Le modèle</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Open in the mail program</source>
+        <translation>Ouvrir dans la messagerie</translation>
+    </message>
+    <message>
+        <source>Keep the template</source>
+        <translation>Garder le modèle</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <translation>Comme à l’origine</translation>
+    </message>
+    <message>
+        <source>Letter to the composer</source>
+        <translation>Lettre au compositeur</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>A line of which a word is not known is left out: %1</source>
+        <translation>Une ligne dont un mot n’est pas connu est omise : %1</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+</context>
+<context>
     <name>LetterWindow</name>
     <message>
         <source>The letter</source>
@@ -9877,6 +10019,49 @@ en cours</translation>
     <message>
         <source>Recommended</source>
         <translation>Recommandées</translation>
+    </message>
+</context>
+<context>
+    <name>OriginalsBoard</name>
+    <message>
+        <source>Column of the magazine</source>
+        <translation>Rubrique de la revue</translation>
+    </message>
+    <message>
+        <source>Author or magazine</source>
+        <translation>Auteur ou revue</translation>
+    </message>
+    <message>
+        <source>By or for whom</source>
+        <translation>Par ou pour qui</translation>
+    </message>
+    <message>
+        <source>With what, or where</source>
+        <translation>Avec quoi, ou où</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Déplacer vers</translation>
+    </message>
+    <message>
+        <source>Letter …</source>
+        <translation>Lettre …</translation>
+    </message>
+    <message>
+        <source>Open on the board</source>
+        <translation>Ouvrir sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>Originals by stage</source>
+        <translation>Inédits par étape</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Toutes les rubriques</translation>
+    </message>
+    <message>
+        <source>Drag a card, or move it with Ctrl and an arrow.</source>
+        <translation>Faites glisser une fiche, ou déplacez-la avec Ctrl et une flèche.</translation>
     </message>
 </context>
 <context>
@@ -14277,6 +14462,10 @@ en cours</translation>
         <translation>un pas figure deux fois</translation>
     </message>
     <message>
+        <source>a template has at most {most} characters</source>
+        <translation>un modèle a au plus {most} caractères</translation>
+    </message>
+    <message>
         <source>also {moves}</source>
         <translation>aussi {moves}</translation>
     </message>
@@ -14703,6 +14892,10 @@ en cours</translation>
     <message>
         <source>it is of {year}</source>
         <translation>il est de {year}</translation>
+    </message>
+    <message>
+        <source>it is sound</source>
+        <translation>il est correct</translation>
     </message>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
@@ -16397,6 +16590,18 @@ en cours</translation>
         <translation>les processus de recherche se perdent sans cesse</translation>
     </message>
     <message>
+        <source>the record names no distinction</source>
+        <translation>la fiche ne nomme aucune distinction</translation>
+    </message>
+    <message>
+        <source>the record names no source</source>
+        <translation>la fiche ne nomme aucune source</translation>
+    </message>
+    <message>
+        <source>the record names nothing earlier</source>
+        <translation>la fiche ne nomme rien d’antérieur</translation>
+    </message>
+    <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>le sacrifice de la pièce de la clé</translation>
     </message>
@@ -16479,6 +16684,14 @@ en cours</translation>
     <message>
         <source>the sides are not named: White&apos;s men were taken to stand first</source>
         <translation>les camps ne sont pas nommés : les pièces blanches ont été prises pour les premières</translation>
+    </message>
+    <message>
+        <source>the solver does not find it sound</source>
+        <translation>le solveur ne le trouve pas correct</translation>
+    </message>
+    <message>
+        <source>the solver has not found out whether it is sound</source>
+        <translation>le solveur ne sait pas encore s’il est correct</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -17371,6 +17584,10 @@ en cours</translation>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what} : un coup blanc dans la variante, et il est le seul</translation>
+    </message>
+    <message>
+        <source>{word} is none of the words that can be filled</source>
+        <translation>{word} n’est pas un des mots que l’on remplit</translation>
     </message>
     <message>
         <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>

@@ -12,6 +12,10 @@
         <translation>Leggere una lettera …</translation>
     </message>
     <message>
+        <source>Originals by stage …</source>
+        <translation>Inediti per fase …</translation>
+    </message>
+    <message>
         <source>Export diagrams …</source>
         <translation>Esporta diagrammi …</translation>
     </message>
@@ -7186,6 +7190,77 @@
         <source>The solution is too long to be shown as moves.</source>
         <translation>La soluzione è troppo lunga per essere mostrata come mosse.</translation>
     </message>
+    <message>
+        <source>other games</source>
+        <translation>altri giochi</translation>
+    </message>
+    <message>
+        <source>studies</source>
+        <translation>studi</translation>
+    </message>
+    <message>
+        <source>without a stipulation</source>
+        <translation>senza richiesta</translation>
+    </message>
+    <message>
+        <source>fairy chess</source>
+        <translation>fairy</translation>
+    </message>
+    <message>
+        <source>longer mates</source>
+        <translation>matti più lunghi</translation>
+    </message>
+    <message>
+        <source>It has come</source>
+        <translation>È arrivato</translation>
+    </message>
+    <message>
+        <source>It is tested and sound</source>
+        <translation>È esaminato e corretto</translation>
+    </message>
+    <message>
+        <source>It is tested and not sound</source>
+        <translation>È esaminato e scorretto</translation>
+    </message>
+    <message>
+        <source>It seems to be anticipated</source>
+        <translation>Sembra anticipato</translation>
+    </message>
+    <message>
+        <source>It is returned</source>
+        <translation>Viene restituito</translation>
+    </message>
+    <message>
+        <source>It is accepted</source>
+        <translation>È accettato</translation>
+    </message>
+    <message>
+        <source>It is printed</source>
+        <translation>È pubblicato</translation>
+    </message>
+    <message>
+        <source>It is in the award</source>
+        <translation>È nel verdetto</translation>
+    </message>
+    <message>
+        <source>no author</source>
+        <translation>senza autore</translation>
+    </message>
+    <message>
+        <source>since today</source>
+        <translation>da oggi</translation>
+    </message>
+    <message>
+        <source>for one day</source>
+        <translation>da un giorno</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %1 days</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>da %1 giorni</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -9335,6 +9410,73 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>LetterToComposer</name>
+    <message>
+        <source>What the letter tells</source>
+        <translation>Che cosa dice la lettera</translation>
+    </message>
+    <message>
+        <source>Language of the letter</source>
+        <translation>Lingua della lettera</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Indirizzo</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Oggetto</translation>
+    </message>
+    <message>
+        <source>The letter</source>
+        <translation>La lettera</translation>
+    </message>
+    <message>
+        <source>Subject of the template</source>
+        <translation>Oggetto del modello</translation>
+    </message>
+    <message>
+        <source>The template</source>
+        <translation>Il modello</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Open in the mail program</source>
+        <translation>Apri nel programma di posta</translation>
+    </message>
+    <message>
+        <source>Keep the template</source>
+        <translation>Conserva il modello</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <translation>Come in origine</translation>
+    </message>
+    <message>
+        <source>Letter to the composer</source>
+        <translation>Lettera all’autore</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A line of which a word is not known is left out: %1</source>
+        <translation>Si omette la riga di cui una parola non è nota: %1</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettera</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modello</translation>
+    </message>
+</context>
+<context>
     <name>LetterWindow</name>
     <message>
         <source>The letter</source>
@@ -9877,6 +10019,49 @@ in corso</translation>
     <message>
         <source>Recommended</source>
         <translation>Consigliate</translation>
+    </message>
+</context>
+<context>
+    <name>OriginalsBoard</name>
+    <message>
+        <source>Column of the magazine</source>
+        <translation>Rubrica della rivista</translation>
+    </message>
+    <message>
+        <source>Author or magazine</source>
+        <translation>Autore o rivista</translation>
+    </message>
+    <message>
+        <source>By or for whom</source>
+        <translation>Da chi o per chi</translation>
+    </message>
+    <message>
+        <source>With what, or where</source>
+        <translation>Con che cosa, o dove</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Sposta in</translation>
+    </message>
+    <message>
+        <source>Letter …</source>
+        <translation>Lettera …</translation>
+    </message>
+    <message>
+        <source>Open on the board</source>
+        <translation>Apri sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Originals by stage</source>
+        <translation>Inediti per fase</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Tutte le rubriche</translation>
+    </message>
+    <message>
+        <source>Drag a card, or move it with Ctrl and an arrow.</source>
+        <translation>Trascini una scheda, o la sposti con Ctrl e una freccia.</translation>
     </message>
 </context>
 <context>
@@ -13450,6 +13635,10 @@ in corso</translation>
         <translation>un passo compare due volte</translation>
     </message>
     <message>
+        <source>a template has at most {most} characters</source>
+        <translation>un modello ha al massimo {most} caratteri</translation>
+    </message>
+    <message>
         <source>all is answered in fewer moves than are asked for</source>
         <translation>a tutto si risponde in meno mosse di quelle richieste</translation>
     </message>
@@ -14272,6 +14461,10 @@ in corso</translation>
     <message>
         <source>it is of {year}</source>
         <translation>è del {year}</translation>
+    </message>
+    <message>
+        <source>it is sound</source>
+        <translation>è corretto</translation>
     </message>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
@@ -15326,6 +15519,18 @@ in corso</translation>
         <translation>il problema non mostra alcun tema di cui si sappia che cosa richiede</translation>
     </message>
     <message>
+        <source>the record names no distinction</source>
+        <translation>la scheda non nomina nessuna onorificenza</translation>
+    </message>
+    <message>
+        <source>the record names no source</source>
+        <translation>la scheda non nomina la fonte</translation>
+    </message>
+    <message>
+        <source>the record names nothing earlier</source>
+        <translation>la scheda non nomina nulla di anteriore</translation>
+    </message>
+    <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>il sacrificio del pezzo della chiave</translation>
     </message>
@@ -15344,6 +15549,14 @@ in corso</translation>
     <message>
         <source>the sides are not named: White&apos;s men were taken to stand first</source>
         <translation>le parti non sono nominate: i pezzi bianchi sono stati presi per i primi</translation>
+    </message>
+    <message>
+        <source>the solver does not find it sound</source>
+        <translation>il solutore non lo trova corretto</translation>
+    </message>
+    <message>
+        <source>the solver has not found out whether it is sound</source>
+        <translation>il solutore non sa ancora se è corretto</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -15864,6 +16077,10 @@ in corso</translation>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: una mossa del Bianco nella variante, ed è l&apos;unica</translation>
+    </message>
+    <message>
+        <source>{word} is none of the words that can be filled</source>
+        <translation>{word} non è una delle parole che si riempiono</translation>
     </message>
     <message>
         <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>

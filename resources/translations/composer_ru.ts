@@ -4927,6 +4927,10 @@
         <translation>Прочитать письмо …</translation>
     </message>
     <message>
+        <source>Originals by stage …</source>
+        <translation>Оригиналы по стадиям …</translation>
+    </message>
+    <message>
         <source>Export diagrams …</source>
         <translation>Экспорт диаграмм …</translation>
     </message>
@@ -7277,6 +7281,78 @@
         <source>The solution is too long to be shown as moves.</source>
         <translation>Решение слишком длинно, чтобы показать его ходами.</translation>
     </message>
+    <message>
+        <source>other games</source>
+        <translation>другие игры</translation>
+    </message>
+    <message>
+        <source>studies</source>
+        <translation>этюды</translation>
+    </message>
+    <message>
+        <source>without a stipulation</source>
+        <translation>без задания</translation>
+    </message>
+    <message>
+        <source>fairy chess</source>
+        <translation>сказочные шахматы</translation>
+    </message>
+    <message>
+        <source>longer mates</source>
+        <translation>многоходовки</translation>
+    </message>
+    <message>
+        <source>It has come</source>
+        <translation>Он получен</translation>
+    </message>
+    <message>
+        <source>It is tested and sound</source>
+        <translation>Он проверен и корректен</translation>
+    </message>
+    <message>
+        <source>It is tested and not sound</source>
+        <translation>Он проверен и некорректен</translation>
+    </message>
+    <message>
+        <source>It seems to be anticipated</source>
+        <translation>У него, видимо, есть предшественник</translation>
+    </message>
+    <message>
+        <source>It is returned</source>
+        <translation>Он возвращается</translation>
+    </message>
+    <message>
+        <source>It is accepted</source>
+        <translation>Он принят</translation>
+    </message>
+    <message>
+        <source>It is printed</source>
+        <translation>Он опубликован</translation>
+    </message>
+    <message>
+        <source>It is in the award</source>
+        <translation>Он в итогах конкурса</translation>
+    </message>
+    <message>
+        <source>no author</source>
+        <translation>без автора</translation>
+    </message>
+    <message>
+        <source>since today</source>
+        <translation>с сегодняшнего дня</translation>
+    </message>
+    <message>
+        <source>for one day</source>
+        <translation>уже один день</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %1 days</source>
+        <translation>
+            <numerusform>уже %1 день</numerusform>
+            <numerusform>уже %1 дня</numerusform>
+            <numerusform>уже %1 дней</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -9445,6 +9521,73 @@ under way</source>
     </message>
 </context>
 <context>
+    <name>LetterToComposer</name>
+    <message>
+        <source>What the letter tells</source>
+        <translation>О чём письмо</translation>
+    </message>
+    <message>
+        <source>Language of the letter</source>
+        <translation>Язык письма</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Адрес</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Тема письма</translation>
+    </message>
+    <message>
+        <source>The letter</source>
+        <translation>Письмо</translation>
+    </message>
+    <message>
+        <source>Subject of the template</source>
+        <translation>Тема в шаблоне</translation>
+    </message>
+    <message>
+        <source>The template</source>
+        <translation>Шаблон</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Open in the mail program</source>
+        <translation>Открыть в почтовой программе</translation>
+    </message>
+    <message>
+        <source>Keep the template</source>
+        <translation>Сохранить шаблон</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <translation>Как было</translation>
+    </message>
+    <message>
+        <source>Letter to the composer</source>
+        <translation>Письмо автору</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Кому</translation>
+    </message>
+    <message>
+        <source>A line of which a word is not known is left out: %1</source>
+        <translation>Строка, в которой слово неизвестно, опускается: %1</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Письмо</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Шаблон</translation>
+    </message>
+</context>
+<context>
     <name>LetterWindow</name>
     <message>
         <source>The letter</source>
@@ -9992,6 +10135,49 @@ under way</source>
     <message>
         <source>Recommended</source>
         <translation>Рекомендуемые</translation>
+    </message>
+</context>
+<context>
+    <name>OriginalsBoard</name>
+    <message>
+        <source>Column of the magazine</source>
+        <translation>Раздел журнала</translation>
+    </message>
+    <message>
+        <source>Author or magazine</source>
+        <translation>Автор или журнал</translation>
+    </message>
+    <message>
+        <source>By or for whom</source>
+        <translation>Кем или для кого</translation>
+    </message>
+    <message>
+        <source>With what, or where</source>
+        <translation>Чем или где</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Переместить в</translation>
+    </message>
+    <message>
+        <source>Letter …</source>
+        <translation>Письмо …</translation>
+    </message>
+    <message>
+        <source>Open on the board</source>
+        <translation>Открыть на доске</translation>
+    </message>
+    <message>
+        <source>Originals by stage</source>
+        <translation>Оригиналы по стадиям</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Все разделы</translation>
+    </message>
+    <message>
+        <source>Drag a card, or move it with Ctrl and an arrow.</source>
+        <translation>Перетащите карточку или двигайте её клавишей Ctrl со стрелкой.</translation>
     </message>
 </context>
 <context>
@@ -14401,6 +14587,10 @@ under way</source>
         <translation>один шаг указан дважды</translation>
     </message>
     <message>
+        <source>a template has at most {most} characters</source>
+        <translation>в шаблоне не больше {most} знаков</translation>
+    </message>
+    <message>
         <source>also {moves}</source>
         <translation>также {moves}</translation>
     </message>
@@ -14823,6 +15013,10 @@ under way</source>
     <message>
         <source>it is of {year}</source>
         <translation>год {year}</translation>
+    </message>
+    <message>
+        <source>it is sound</source>
+        <translation>он корректен</translation>
     </message>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
@@ -16517,6 +16711,18 @@ under way</source>
         <translation>ищущие процессы снова и снова пропадают</translation>
     </message>
     <message>
+        <source>the record names no distinction</source>
+        <translation>в записи нет отличия</translation>
+    </message>
+    <message>
+        <source>the record names no source</source>
+        <translation>в записи нет источника</translation>
+    </message>
+    <message>
+        <source>the record names nothing earlier</source>
+        <translation>в записи нет предшественника</translation>
+    </message>
+    <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>жертва вступающей фигуры</translation>
     </message>
@@ -16599,6 +16805,14 @@ under way</source>
     <message>
         <source>the sides are not named: White&apos;s men were taken to stand first</source>
         <translation>стороны не названы: белые фигуры считаются первыми</translation>
+    </message>
+    <message>
+        <source>the solver does not find it sound</source>
+        <translation>решатель не находит его корректным</translation>
+    </message>
+    <message>
+        <source>the solver has not found out whether it is sound</source>
+        <translation>решатель ещё не выяснил, корректен ли он</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -17491,6 +17705,10 @@ under way</source>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: в варианте один ход белых, и он единственный</translation>
+    </message>
+    <message>
+        <source>{word} is none of the words that can be filled</source>
+        <translation>{word} не входит в число заполняемых слов</translation>
     </message>
     <message>
         <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>
