@@ -10,7 +10,9 @@ from dataclasses import replace
 from typing import Final
 
 from composer.analysis.help.grammar import HELP_GRAMMARS
+from composer.analysis.longer.grammar import LONGER_GRAMMARS
 from composer.analysis.schemes.phasetext import parse_phase
+from composer.analysis.selfplay.grammar import SELF_GRAMMARS
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.grammar.table import GRAMMARS
 from composer.cli.faults import BadInput, Exit
@@ -107,7 +109,9 @@ def _asked(arguments: argparse.Namespace) -> Ask | None:
         themes = [_meant(text) for text in arguments.theme]
         if arguments.like:
             with closing(Session()) as session:
-                ask = like(core, themes[0].theme if themes else "", Token(), session)
+                theme = themes[0].theme if themes else ""
+                asked = parse_stipulation(arguments.stipulation)
+                ask = like(core, theme, Token(), session, asked)
             themes = [Meant(ask.theme, ask.squares), *themes[1:]]
         else:
             themes = themes or [Meant("")]
@@ -128,7 +132,7 @@ def _asked(arguments: argparse.Namespace) -> Ask | None:
             demand=tuple(map(parse_phase, arguments.phase)),
             after_key=arguments.after_key,
             stipulation=parse_stipulation(arguments.stipulation),
-            solutions=arguments.solutions,
+            solutions=ask.solutions if arguments.like else arguments.solutions,
         )
     except (FenError, ValueError) as error:
         raise BadInput(str(error)) from None
@@ -143,8 +147,13 @@ def _list() -> None:
     themes = catalogue()
     for theme in sorted(GRAMMARS):
         say(f"{theme}: {themes[theme].name()}")
-    for theme in sorted(HELP_GRAMMARS):
-        say(f"{theme} (helpmates): {themes[theme].name()}")
+    for known, play in (
+        (LONGER_GRAMMARS, "mates in three"),
+        (SELF_GRAMMARS, "selfmates"),
+        (HELP_GRAMMARS, "helpmates"),
+    ):
+        for theme in sorted(known):
+            say(f"{theme} ({play}): {themes[theme].name()}")
 
 
 def _search(arguments: argparse.Namespace, composing: Composing) -> None:

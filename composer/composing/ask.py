@@ -63,8 +63,9 @@ class Ask:
         unlike: positions that no find may repeat, wherever they stand on the board.
         demand: phases with the mates that are wanted in them.
         after_key: whether the core is a position after the key, one of whose men has moved.
-        stipulation: what is asked of the problem: `#2`, `h#2` or `h#3`.
+        stipulation: what is asked of the problem: `#2`, `#3`, `s#2`, `h#2`, `h#2.5` or `h#3`.
         solutions: of help play, how many solutions it is to have.
+        every: whether every placement is gone through where there are few of them.
         arrives: where the key's man is to go: he stood there after the key, and is not in the core.
     """
 
@@ -86,6 +87,12 @@ class Ask:
     arrives: Square | None = None
     stipulation: Stipulation = TWO_MOVER
     solutions: int = 2
+    every: bool = True
+
+    @property
+    def is_two_mover(self) -> bool:
+        """Whether it is a mate in two, of which it is known what themes need of a position."""
+        return self.stipulation.is_two_mover
 
     @property
     def is_help(self) -> bool:
@@ -106,8 +113,8 @@ class Ask:
     @cached_property
     def plans(self) -> tuple[Plan, ...]:
         """The ways in which the core, where it stands, may show the themes."""
-        if self.is_help:
-            return (Plan(()),)  # which solutions are meant is seen as they come
+        if not self.is_two_mover:
+            return (Plan(()),)  # which solutions or keys are meant is seen as they come
         core = Core(self.position)
         found = (Plan(()),) if not self.demand else tuple(plans_of(self.demand, self.arrives))
         for each in self.themes:

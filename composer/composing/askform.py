@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, Final
 
 from composer.analysis.schemes.phasetext import parse_phase, phase_text
 from composer.composing.ask import Ask, Meant, parse_allowed
+from composer.composing.placements import placements_of
 from composer.problem.fen import fen, parse_fen
 from composer.problem.squares import Square, parse_square, square_name
 from composer.problem.stipulation import parse_stipulation
@@ -34,6 +36,7 @@ def ask_object(ask: Ask) -> dict[str, Any]:
         "after_key": ask.after_key,
         "stipulation": str(ask.stipulation),
         "solutions": ask.solutions,
+        "every": ask.every,
     }
 
 
@@ -55,7 +58,7 @@ def ask_of(found: Any) -> Ask:
             type(each) is bool for each in switches
         ):
             raise ValueError("a number that is none")
-        return Ask(
+        ask = Ask(
             parse_fen(found["core"]),
             parse_allowed(found["allowed"]),
             theme.theme,
@@ -74,6 +77,9 @@ def ask_of(found: Any) -> Ask:
             stipulation=parse_stipulation(found.get("stipulation", "#2")),
             solutions=numbers[3],
         )
+        # A journal that says nothing of it has climbs only, where now all would be gone through.
+        every = found.get("every", placements_of(ask) is None) is True
+        return ask if every else replace(ask, every=False)
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError("no search of the theme composer") from error
 

@@ -11,11 +11,14 @@ from typing import Final
 
 from composer.composing.ask import Ask
 from composer.composing.finds import Archive, Find, Tally
+from composer.composing.placements import placements_of
 from composer.composing.prover import Ended
 from composer.composing.refusals import Refused, why_not
 from composer.composing.turns import Done, work_turn
 from composer.pools.handout import HandOut, Keeper
 from composer.pools.pool import Pool
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulations.play import Play
 from composer.said.sentence import Grouped, Sentence, counted, said
 
 _KILLERS: Final = {
@@ -29,6 +32,10 @@ _HELP_KILLERS: Final = {
     "refuted": said("most often there were too few solutions"),
     "other_play": said("most often the solutions lacked the theme"),
     "cooked": said("most often there were too many solutions"),
+}
+_LONG_KILLERS: Final = {
+    "refuted": said("most often no first move solved"),
+    "other_play": said("most often the play lacked the theme"),
 }
 _UNPROVED: Final = {
     Ended.NO_THEME: said("most often the theme, or a man of the core in it, was missing"),
@@ -51,7 +58,8 @@ class Progress:
         geometries: in how many ways the core may show the themes, wherever it stands.
         gone: through how many of them the turns went.
         lack: what the work waits for, in a few words; empty while it goes on.
-        is_help: whether helpmates are composed.
+        stipulation: what is composed.
+        placements: how many placements of the men there are, where each is gone through.
     """
 
     tally: Tally
@@ -61,7 +69,8 @@ class Progress:
     geometries: int = 0
     gone: int = 0
     lack: str = ""
-    is_help: bool = False
+    stipulation: Stipulation = TWO_MOVER
+    placements: int = 0
 
     @property
     def ending(self) -> Sentence:
@@ -73,14 +82,7 @@ class Progress:
             return said("ended before its first turn: nothing is known yet")
         if tally.unset == tally.turns:
             return said("not met: no position was found to begin with")
-        words = counted(
-            self.gone,
-            "not met: one geometry of {all}, {tried} positions judged; {killer}",
-            "not met: {count} geometries of {all}, {tried} positions judged; {killer}",
-            all=Grouped(self.geometries),
-            tried=Grouped(tally.tried),
-            killer=self.killer,
-        )
+        words = self._far
         if not tally.whole:
             return words
         ended = max(_UNPROVED, key=lambda each: int(getattr(tally, each.value)))
@@ -92,10 +94,45 @@ class Progress:
         )
 
     @property
+    def _far(self) -> Sentence:
+        """How far was searched in vain, or that all was."""
+        tally = self.tally
+        if self.placements and self.finished:
+            return said(
+                "cannot be met: all {tried} placements of these men were gone through; {killer}",
+                tried=Grouped(tally.tried),
+                killer=self.killer,
+            )
+        if self.placements:
+            return said(
+                "not met yet: {tried} of {all} placements judged; {killer}",
+                tried=Grouped(tally.tried),
+                all=Grouped(self.placements),
+                killer=self.killer,
+            )
+        if not self.stipulation.is_two_mover:
+            return said(
+                "not met: {tried} positions judged; {killer}",
+                tried=Grouped(tally.tried),
+                killer=self.killer,
+            )
+        return counted(
+            self.gone,
+            "not met: one geometry of {all}, {tried} positions judged; {killer}",
+            "not met: {count} geometries of {all}, {tried} positions judged; {killer}",
+            all=Grouped(self.geometries),
+            tried=Grouped(tally.tried),
+            killer=self.killer,
+        )
+
+    @property
     def killer(self) -> Sentence:
         """What ended most of the positions that were tried."""
         name = max(_KILLERS, key=lambda each: int(getattr(self.tally, each)))
-        return (_HELP_KILLERS if self.is_help else {}).get(name, _KILLERS[name])
+        if self.stipulation.is_two_mover:
+            return _KILLERS[name]
+        others = _HELP_KILLERS if self.stipulation.play is Play.HELP else _LONG_KILLERS
+        return others.get(name, _KILLERS[name])
 
 
 class Composing(HandOut[Tally, Find]):
@@ -115,6 +152,7 @@ class Composing(HandOut[Tally, Find]):
         self._archive = Archive()
         self._turns = 0
         self._finished = False
+        self._placements = placements_of(ask)
         self._plans = [len(placed.plans) for placed in ask.placed]  # by where the core stands
         self._gone: set[tuple[int, int]] = set()
 
@@ -129,7 +167,8 @@ class Composing(HandOut[Tally, Find]):
                 sum(self._plans),
                 len(self._gone),
                 self._pool.lack,
-                self.ask.is_help,
+                self.ask.stipulation,
+                0 if self._placements is None else self._placements.count,
             )
 
     def best(self) -> tuple[Find, ...]:
@@ -167,18 +206,24 @@ class Composing(HandOut[Tally, Find]):
                     report(find)
 
         self._turns = turns
-        self._finished = self.work(told, beat, seconds)
+        is_through = self.work(told, beat, seconds)
+        most = 0 if self._placements is None else self._placements.turns
+        self._finished = is_through and not (most and self.progress().tally.turns < most)
         return self.progress()
 
     def _count(self, done: Done) -> None:
         super()._count(done)
+        if self._placements is not None:
+            return
         place = done.number % len(self._plans)  # as `Ask.of_turn` has it
         if self._plans[place]:
             with self._lock:
                 self._gone.add((place, done.number // len(self._plans) % self._plans[place]))
 
     def _pieces(self) -> Iterator[int]:
-        return iter(range(self._turns)) if self._turns else count()
+        most = 0 if self._placements is None else self._placements.turns
+        turns = min(filter(None, (self._turns, most)), default=0)
+        return iter(range(turns)) if turns else count()
 
     def _begin(self, piece: int) -> Future[Done]:
         return self._pool.submit(work_turn, self.ask, piece)

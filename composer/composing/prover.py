@@ -22,6 +22,7 @@ from composer.analysis.themes.flag import Flag, Grade
 from composer.composing.ask import FATAL, Ask, Meant
 from composer.composing.demand import shown_in
 from composer.composing.finds import Find, Idea
+from composer.composing.naming import acting, grades_of, is_meant, named_by
 from composer.notation.lines import line_text
 from composer.problem.defects import Severity
 from composer.problem.edits import remove
@@ -43,16 +44,6 @@ _OPTIONS = SolveOptions(decide=False)
 _HEAVIEST = (Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT, Kind.PAWN)
 
 
-def named_by(flag: Flag) -> frozenset[Square]:
-    """Return the squares of the men that a proof names.
-
-    Its squares, its line, where its moves begin, and where they take somebody.
-    """
-    moved = {move.origin for move in flag.moves}
-    taken = {move.target for move in flag.moves if move.capture is not None}
-    return frozenset({*flag.squares, *flag.line, *moved, *taken})
-
-
 class Ended(Enum):
     """Why a sound position is no find; its value is the name of its count in a `Tally`."""
 
@@ -71,7 +62,8 @@ class Proof:
         study: the solution laid out.
         flags: all themes of the position.
         shown: those that are asked for, in that order.
-        acting: of help play, where the men stand who move or are taken in the solutions.
+        acting: of help play, where the men stand who move or are taken in the solutions; of longer
+            play, in the lines that the proofs show.
     """
 
     study: Study
@@ -108,8 +100,6 @@ class Prover:
         self._session = session
         self._token = token
         self._grades = (grade,) if grade is Grade.THEME else (Grade.THEME, grade)
-        if ask.is_help:  # where some of the detectors know elements only
-            self._grades = (Grade.THEME, Grade.ELEMENT)
         self._judge = judge_of(ask, session, token)
         self._known: dict[Board, Find] = {}
 
@@ -123,26 +113,28 @@ class Prover:
         if solution.verdict is not Verdict.SOUND:
             return None
         study = Study.of(solution)
-        acting: frozenset[Square] = frozenset()
-        if self._ask.is_help:
-            acting = acting.union(*(told_of(line.moves).men for line in solution.lines))
         flags = tuple(themes_of(study))
         fit = [[f for f in flags if self._is_meant(f, each)] for each in self._ask.themes]
         if self._ask.demand:
             met = shown_in(study, self._ask.demand, self._ask.arrived)
             fit.append([] if met is None else [met])
         for shown in product(*fit):
-            proof = Proof(study, flags, shown, acting)
+            proof = Proof(study, flags, shown, self._acting(study, shown))
             if self._ask.needed <= proof.named:
                 return proof
         return None
 
+    def _acting(self, study: Study, shown: Sequence[Flag]) -> frozenset[Square]:
+        if self._ask.is_two_mover:
+            return frozenset()
+        if not self._ask.is_help:
+            return acting(study, shown)
+        return frozenset().union(*(told_of(line.moves).men for line in study.solution.lines))
+
     def _is_meant(self, flag: Flag, meant: Meant) -> bool:
-        return (
-            flag.id == meant.theme
-            and flag.grade in self._grades
-            and set(meant.squares) <= named_by(flag)
-        )
+        is_two_mover = self._ask.is_two_mover
+        known = self._grades if is_two_mover else grades_of(self._ask.stipulation, flag.id)
+        return is_meant(flag, meant) and flag.grade in known
 
     def find_of(self, turn: int, position: Position) -> Find | Ended:
         """Return the find that a position is, made lighter; or why it is none."""

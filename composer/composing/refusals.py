@@ -13,6 +13,7 @@ from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.grammar.table import GRAMMARS
 from composer.composing.ask import FATAL, Ask
 from composer.composing.demand import demand_wrong
+from composer.composing.naming import long_grammars
 from composer.problem.attacks import all_orthodox
 from composer.problem.goals import MATE
 from composer.problem.men import Colour, Kind, Man
@@ -30,6 +31,8 @@ MOST_SOLUTIONS: Final = 4
 
 PLAYS: Final = (
     TWO_MOVER,
+    Stipulation.of(MATE, 3),
+    Stipulation.of(MATE, 2, Play.SELF),
     Stipulation.of(MATE, 2, Play.HELP),
     Stipulation.of(MATE, 2, Play.HELP, half=True),
     Stipulation.of(MATE, 3, Play.HELP),
@@ -40,9 +43,13 @@ _MOST_OF_SIDE: Final = 16
 _MOST_PAWNS: Final = 8
 
 
-def grammars_of(is_help: bool) -> tuple[str, ...]:
-    """Return the themes of which it is known what they need, in two-movers or helpmates."""
-    return tuple(HELP_GRAMMARS if is_help else GRAMMARS)
+def grammars_of(stipulation: Stipulation) -> tuple[str, ...]:
+    """Return the themes of which it is known what they need, in what is asked."""
+    if stipulation.is_two_mover:
+        return tuple(GRAMMARS)
+    if stipulation.play is Play.HELP:
+        return tuple(HELP_GRAMMARS)
+    return tuple(long_grammars(stipulation))
 
 
 class Refused(ValueError):  # noqa: N818 - an answer, not an error
@@ -52,7 +59,7 @@ class Refused(ValueError):  # noqa: N818 - an answer, not an error
 def why_not(ask: Ask) -> Sentence | None:
     """Return why a search would be in vain or cannot begin; None where nothing is against it."""
     return (
-        _play_wrong(ask)
+        play_wrong(ask)
         or _men_wrong(ask)
         or _kings_wrong(ask)
         or _flaw_wrong(ask)
@@ -61,15 +68,16 @@ def why_not(ask: Ask) -> Sentence | None:
     )
 
 
-def _play_wrong(ask: Ask) -> Sentence | None:
+def play_wrong(ask: Ask) -> Sentence | None:
+    """Return what is wrong with the stipulation, or with what is asked of it."""
     if ask.stipulation not in PLAYS:
         asked = either(str(each) for each in PLAYS)
         return said(
             "the theme composer works {known}, not {asked}", known=asked, asked=str(ask.stipulation)
         )
-    if not ask.is_help:
+    if ask.is_two_mover:
         return None
-    if not 1 <= ask.solutions <= MOST_SOLUTIONS:
+    if ask.is_help and not 1 <= ask.solutions <= MOST_SOLUTIONS:
         return said("a helpmate of 1 to {most} solutions can be asked for", most=MOST_SOLUTIONS)
     if ask.demand or ask.after_key:
         return said("mates are wanted by their phases in two-movers only")
@@ -168,7 +176,7 @@ def _demand_wrong(ask: Ask) -> Sentence | None:
 
 def _theme_wrong(ask: Ask) -> Sentence | None:
     known = catalogue()
-    grammars = grammars_of(ask.is_help)
+    grammars = grammars_of(ask.stipulation)
     for each in ask.themes:
         if each.theme not in known:
             return said("there is no theme {theme}", theme=each.theme)

@@ -14,9 +14,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from composer.analysis.board import Bits
 from composer.analysis.themes.flag import Grade
 from composer.analysis.themes.grammar.plan import ANYWHERE, Plan, Wish
+from composer.composing import helpclimb, longclimb
 from composer.composing.ask import Ask
 from composer.composing.finds import Find, Tally
-from composer.composing.helpclimb import DEARER, MOST_LINES, HelpClimb
+from composer.composing.helpclimb import MOST_LINES, HelpClimb
+from composer.composing.longclimb import LongClimb
+from composer.composing.placements import Placements, placements_of
+from composer.composing.placing import PlacingClimb
 from composer.composing.prover import Ended, Prover, judge_of
 from composer.pools import handout
 from composer.problem.edits import set_squares
@@ -26,6 +30,7 @@ from composer.problem.squares import Square
 from composer.solver.options import Cancelled, Token
 from composer.solver.schemeplay import man_number
 from composer.solver.session import Session
+from composer.solver.solution import Verdict
 
 if TYPE_CHECKING:
     from composer.solver.kernel.engine import Climb
@@ -67,6 +72,7 @@ class Worker:
         self._ask = ask
         self._session, self._grade = session, grade
         self._token = token or Token()
+        self._placements = placements_of(ask)
 
     def turn(self, number: int) -> Done:
         """Make one climb.
@@ -74,9 +80,11 @@ class Worker:
         Raises:
             Cancelled: it was stopped.
         """
+        if self._placements is not None:
+            return self._placed_turn(self._placements, number)
         ask, plan = self._ask.of_turn(number)
-        if ask.is_help:
-            return self._help_turn(ask, number)
+        if not ask.is_two_mover:
+            return self._placing_turn(ask, number)
         if plan is None:
             return Done(number, Tally(turns=1, unset=1), ())
         climb = climb_for(ask, plan)
@@ -117,16 +125,48 @@ class Worker:
         )
         return Done(number, tally, tuple(finds))
 
-    def _help_turn(self, ask: Ask, number: int) -> Done:
-        judge = judge_of(ask, self._session, self._token, MOST_LINES)
-        climb = HelpClimb(ask, judge, ask.seed << 32 | number)
+    def _placed_turn(self, placements: Placements, number: int) -> Done:
+        """Go through a stretch of all placements; what is sound may be a find."""
+        ask = self._ask
+        judge = judge_of(ask, self._session, self._token, ask.solutions + 1)
+        prover = Prover(ask, self._session, self._token, self._grade)
+        finds: dict[str, Find] = {}
+        ended: Counter[Ended] = Counter()
+        verdicts: Counter[Verdict] = Counter()
+        positions = tuple(placements.of_turn(number))
+        for position, judged in zip(positions, judge.judge(positions), strict=True):
+            if self._token.cancelled:
+                raise Cancelled
+            verdicts[judged.verdict] += 1
+            if judged.verdict is Verdict.SOUND:
+                find = prover.find_of(number, position)
+                if isinstance(find, Ended):
+                    ended[find] += 1
+                else:
+                    finds.setdefault(find.fen, find)
+        whole, refuted = verdicts[Verdict.SOUND], verdicts[Verdict.NO_SOLUTION]
+        impossible = verdicts[Verdict.INVALID]
+        tally = Tally(
+            turns=1,
+            tried=len(positions),
+            impossible=impossible,
+            refuted=refuted,
+            cooked=len(positions) - impossible - refuted - whole,
+            whole=whole,
+            unproved=ended.total(),
+            proved=whole - ended.total(),
+            **{each.value: ended[each] for each in Ended},
+        )
+        return Done(number, tally, tuple(finds.values()))
+
+    def _placing_turn(self, ask: Ask, number: int) -> Done:
+        climb, dearer = self._placing(ask, ask.seed << 32 | number)
         prover = Prover(ask, self._session, self._token, self._grade)
         finds: dict[str, Find] = {}
         whole = 0
         ended: Counter[Ended] = Counter()
         begun = climb.start()
-        dearer = DEARER if ask.halfmoves <= 4 else _IN_THREE * DEARER
-        left, hot = (ask.changes // dearer if begun else 0), HelpClimb.HOT
+        left, hot = (ask.changes // dearer if begun else 0), climb.HOT
         while left > 0 and ended.total() < _MOST_UNPROVED and len(finds) < _MOST_PROVED:
             done, found = climb.run(left, hot)
             left -= done
@@ -139,7 +179,7 @@ class Worker:
                     ended[find] += 1
                 else:
                     finds.setdefault(find.fen, find)
-            hot = HelpClimb.WARM
+            hot = climb.WARM
         tally = Tally(
             turns=1,
             tried=sum(climb.causes.values()),
@@ -154,6 +194,15 @@ class Worker:
             **{each.value: ended[each] for each in Ended},
         )
         return Done(number, tally, tuple(finds.values()))
+
+    def _placing(self, ask: Ask, seed: int) -> tuple[PlacingClimb, int]:
+        """Return the climb of what is no two-mover, and how much dearer a position is there."""
+        if ask.is_help:
+            judge = judge_of(ask, self._session, self._token, MOST_LINES)
+            dearer = helpclimb.DEARER if ask.halfmoves <= 4 else _IN_THREE * helpclimb.DEARER
+            return HelpClimb(ask, judge, seed), dearer
+        judge = self._session.judge(ask.stipulation, self._token, retro=False, turn=False)
+        return LongClimb(ask, judge, seed, self._session, self._token), longclimb.DEARER
 
 
 def _with(ask: Ask, added: list[tuple[int, Square]]) -> Position:

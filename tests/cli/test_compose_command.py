@@ -74,7 +74,7 @@ def test_themes_are_listed(capsys: Capture) -> None:
         ([CORE, "--theme", "grimshaw", "--no", "ugliness"], "no flaw ugliness"),
         ([CORE, "--theme", "grimshaw", "--theme", "half_pin"], "no geometry"),
         ([CORE, "--like", "--squares", "a3"], "name none"),
-        ([CORE, "--like"], "no sound two-mover"),
+        ([CORE, "--like"], "not sound as #2"),
         (["8/8 w", "--theme", "grimshaw"], "FEN"),
         (["8/8/8/8/8/8/8/k6K w", "--theme", "grimshaw", "--add", "K"], "more kings"),
     ],

@@ -18,7 +18,8 @@ from composer.composing.composer import Composing, Progress
 from composer.composing.finds import Archive, Find, Tally
 from composer.composing.journal import Journal
 from composer.composing.like import like
-from composer.composing.prover import Ended, Prover, named_by
+from composer.composing.naming import named_by
+from composer.composing.prover import Ended, Prover
 from composer.composing.refusals import Refused, why_not
 from composer.composing.turns import Done, work_turn
 from composer.problem.edits import remove, set_squares

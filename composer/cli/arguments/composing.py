@@ -19,7 +19,7 @@ BEST: Final = 10
 def add_compose(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `compose`."""
     command.description = (
-        "Add men to a core until it is a sound two-mover that shows a theme, every man of the "
+        "Add men to a core until it is a sound problem that shows a theme, every man of the "
         "core in the theme's proof; the best finds are printed at the end, with --json all as they "
         "come."
     )
@@ -29,7 +29,7 @@ def add_compose(command: argparse.ArgumentParser) -> None:
         "--stipulation",
         default="#2",
         metavar="STIPULATION",
-        help="what is composed: #2 (if not given), h#2, h#2.5 or h#3",
+        help="what is composed: #2 (if not given), #3, s#2, h#2, h#2.5 or h#3",
     )
     command.add_argument(
         "--solutions",

@@ -27,7 +27,7 @@ from composer.gui.look.widgets import ROOM, column, label, link, row
 from composer.gui.words.language import capital, fill, in_figures
 from composer.problem.men import Man
 from composer.problem.squares import Square, square_name
-from composer.problem.stipulations.play import Play
+from composer.problem.stipulation import TWO_MOVER
 
 _MEN, _SQUARES = range(2)
 _MOST_SECONDS: Final = 24 * 3600
@@ -71,7 +71,7 @@ class CoreForm(QWidget):
         self.wipe = link(self.tr("No squares"), lambda: self._painted(()))
         self.play = PlayChoice()
         self.themes = ThemeTicks(
-            appearance, grammars_of(is_help=False), self.tr("The theme that is wanted")
+            appearance, grammars_of(TWO_MOVER), self.tr("The theme that is wanted")
         )
         self.of = DropList()
         self.of.setAccessibleName(self.tr("Squares of the theme"))
@@ -146,10 +146,6 @@ class CoreForm(QWidget):
     def _numbered(self, man: Man, number: int) -> None:
         self._take(self._wanted.with_number(man, number))
 
-    @property
-    def _is_help(self) -> bool:
-        return self._wanted.stipulation.play is Play.HELP
-
     def _played(self) -> None:
         play = self.play
         self._take(self._wanted.with_play(play.stipulation, play.solutions.value()))
@@ -186,7 +182,7 @@ class CoreForm(QWidget):
         wanted = self._wanted
         self.board.set_position(wanted.position, wanted.free)
         self.play.show_play(wanted)
-        self.themes.offer(grammars_of(self._is_help))
+        self.themes.offer(grammars_of(self._wanted.stipulation))
         self._show_of()
         self._show_squares()
         self.stay.setEnabled(bool(wanted.free))
@@ -236,7 +232,7 @@ class CoreForm(QWidget):
 
     def _hint(self) -> None:
         language = self._appearance.language
-        known = grammars_of(self._is_help)
+        known = grammars_of(self._wanted.stipulation)
         words = grammar_words(self.themes.sought.text(), self.themes.shown(), known, language)
         self.hint.setText(words)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is composed: a two-mover, or a helpmate with so many solutions."""
+"""What is composed: a mate in two or three, a selfmate, or a helpmate with so many solutions."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from composer.gui.composing.wanted import Wanted
 from composer.gui.look.inputs import DropList, NumberBox
 from composer.gui.look.widgets import ROOM, row
 from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 
 
 class PlayChoice(QWidget):
@@ -18,7 +19,7 @@ class PlayChoice(QWidget):
 
     Attributes:
         asked: the list.
-        solutions: the number; hidden for two-movers.
+        solutions: the number; hidden where it is no helpmate.
 
     Signals:
         changed: something else is chosen.
@@ -50,4 +51,4 @@ class PlayChoice(QWidget):
         with QSignalBlocker(self.asked), QSignalBlocker(self.solutions):
             self.asked.setCurrentIndex(PLAYS.index(wanted.stipulation))
             self.solutions.setValue(wanted.solutions)
-        self.solutions.setVisible(wanted.stipulation != PLAYS[0])
+        self.solutions.setVisible(wanted.stipulation.play is Play.HELP)

@@ -16,7 +16,6 @@ from composer.problem.men import Kind, Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square
 from composer.problem.stipulation import TWO_MOVER, Stipulation
-from composer.problem.stipulations.play import Play
 
 KINDS: Final = (Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT, Kind.PAWN)
 """The kinds of men that may be added, as they are listed."""
@@ -107,7 +106,7 @@ class Wanted:
 
     def with_play(self, stipulation: Stipulation, solutions: int) -> Wanted:
         """Return it for another play; themes that are not known in it are dropped."""
-        known = grammars_of(stipulation.play is Play.HELP)
+        known = grammars_of(stipulation)
         return replace(
             self,
             stipulation=stipulation,

@@ -169,12 +169,13 @@ class ComposingWindow(SearchingWindow):
         """Ask for another problem with a theme of the one on the board."""
         if not self._is_free():
             return
-        position, chosen = self._problem().position, self.wanted.themes
+        problem, chosen = self._problem(), self.wanted.themes
+        position, asked = problem.position, problem.stipulation
         theme = chosen[0] if len(chosen) == 1 else ""
 
         def found() -> Ask:
             with closing(Session(table_megabytes=16, threads=1)) as session:
-                return like(position, theme, Token(), session)
+                return like(position, theme, Token(), session, asked)
 
         def show(ask: Ask) -> None:
             if not self.search_run.is_busy:
@@ -212,7 +213,7 @@ class ComposingWindow(SearchingWindow):
             return
         self._show_finds(kept.best)
         self._show_progress(
-            Progress(kept.tally, 0.0, len(kept.best), True, is_help=kept.asked.is_help)
+            Progress(kept.tally, 0.0, len(kept.best), True, stipulation=kept.asked.stipulation)
         )
 
     def close_workers(self) -> None:

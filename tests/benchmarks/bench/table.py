@@ -62,6 +62,7 @@ SECTIONS: Final = (
             "analysis.longerschemes",
             "analysis.composing",
             "analysis.helpcomposing",
+            "analysis.longcomposing",
             "analysis.themes",
             "analysis.quality",
         ),
