@@ -13783,6 +13783,10 @@ in Arbeit</translation>
         <translation>entbehrlich: Schlüssel und Spiel bleiben</translation>
     </message>
     <message>
+        <source>cannot be met: all {tried} placements of these men were gone through; {killer}</source>
+        <translation>nicht zu erfüllen: alle {tried} Aufstellungen dieser Steine wurden durchgegangen; {killer}</translation>
+    </message>
+    <message>
         <source>cannot be solved</source>
         <translation>nicht prüfbar</translation>
     </message>
@@ -14715,6 +14719,14 @@ in Arbeit</translation>
         <translation>mehr als eine Drohung</translation>
     </message>
     <message>
+        <source>most often no first move solved</source>
+        <translation>am häufigsten löste kein erster Zug</translation>
+    </message>
+    <message>
+        <source>most often the play lacked the theme</source>
+        <translation>am häufigsten fehlte dem Spiel das Thema</translation>
+    </message>
+    <message>
         <source>most often the solutions lacked the theme</source>
         <translation>meist fehlte den Lösungen das Thema</translation>
     </message>
@@ -14947,12 +14959,20 @@ in Arbeit</translation>
         <translation>nicht bekannt: eine Stellung wurde untersucht</translation>
     </message>
     <message>
+        <source>not met yet: {tried} of {all} placements judged; {killer}</source>
+        <translation>noch nicht erfüllt: {tried} von {all} Aufstellungen geprüft; {killer}</translation>
+    </message>
+    <message>
         <source>not met: no position was found to begin with</source>
         <translation>nicht erfüllt: keine Stellung wurde gefunden, von der aus zu suchen wäre</translation>
     </message>
     <message>
         <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
         <translation>nicht erfüllt: eine Geometrie von {all}, {tried} Stellungen geprüft; {killer}</translation>
+    </message>
+    <message>
+        <source>not met: {tried} positions judged; {killer}</source>
+        <translation>nicht erfüllt: {tried} Stellungen geprüft; {killer}</translation>
     </message>
     <message>
         <source>not proved here: {reason}</source>
@@ -15509,10 +15529,6 @@ in Arbeit</translation>
     <message>
         <source>the problem does not show {theme}</source>
         <translation>die Aufgabe zeigt {theme} nicht</translation>
-    </message>
-    <message>
-        <source>the problem is no sound two-mover</source>
-        <translation>die Aufgabe ist kein korrekter Zweizüger</translation>
     </message>
     <message>
         <source>the problem shows no theme of which it is known what it needs</source>
@@ -18211,6 +18227,10 @@ in Arbeit</translation>
     <message>
         <source>the position is dead: neither side can mate</source>
         <translation>die Stellung ist tot: keine Seite kann mattsetzen</translation>
+    </message>
+    <message>
+        <source>the problem is not sound as {asked}</source>
+        <translation>die Aufgabe ist als {asked} nicht korrekt</translation>
     </message>
     <message>
         <source>the processes that analyse problems end again and again</source>

@@ -13391,6 +13391,10 @@ en curso</translation>
         <translation>superflua: quedan clave y juego</translation>
     </message>
     <message>
+        <source>cannot be met: all {tried} placements of these men were gone through; {killer}</source>
+        <translation>no puede cumplirse: se recorrieron las {tried} colocaciones de estas piezas; {killer}</translation>
+    </message>
+    <message>
         <source>cannot be solved</source>
         <translation>no se puede resolver</translation>
     </message>
@@ -15146,6 +15150,14 @@ en curso</translation>
         <translation>más de una amenaza</translation>
     </message>
     <message>
+        <source>most often no first move solved</source>
+        <translation>lo más frecuente: ninguna primera jugada resolvía</translation>
+    </message>
+    <message>
+        <source>most often the play lacked the theme</source>
+        <translation>lo más frecuente: al juego le faltaba el tema</translation>
+    </message>
+    <message>
         <source>most often the solutions lacked the theme</source>
         <translation>las más veces faltaba el tema en las soluciones</translation>
     </message>
@@ -15530,12 +15542,20 @@ en curso</translation>
         <translation>no se sabe: se examinó una posición</translation>
     </message>
     <message>
+        <source>not met yet: {tried} of {all} placements judged; {killer}</source>
+        <translation>aún no cumplido: {tried} de {all} colocaciones examinadas; {killer}</translation>
+    </message>
+    <message>
         <source>not met: no position was found to begin with</source>
         <translation>no cumplido: no se encontró ninguna posición de partida</translation>
     </message>
     <message>
         <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
         <translation>no cumplido: una geometría de {all}, {tried} posiciones examinadas; {killer}</translation>
+    </message>
+    <message>
+        <source>not met: {tried} positions judged; {killer}</source>
+        <translation>no cumplido: {tried} posiciones examinadas; {killer}</translation>
     </message>
     <message>
         <source>not proved here: {reason}</source>
@@ -16572,10 +16592,6 @@ en curso</translation>
     <message>
         <source>the problem does not show {theme}</source>
         <translation>el problema no muestra {theme}</translation>
-    </message>
-    <message>
-        <source>the problem is no sound two-mover</source>
-        <translation>el problema no es un dos jugadas correcto</translation>
     </message>
     <message>
         <source>the problem shows no theme of which it is known what it needs</source>
@@ -17942,6 +17958,10 @@ en curso</translation>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
         <translation>el banco trabaja #2, #3, s#2 y s#3 con piezas y reglas ortodoxas</translation>
+    </message>
+    <message>
+        <source>the problem is not sound as {asked}</source>
+        <translation>el problema no es correcto como {asked}</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

@@ -13391,6 +13391,10 @@ en cours</translation>
         <translation>superflue&#xa0;: clé et jeu restent</translation>
     </message>
     <message>
+        <source>cannot be met: all {tried} placements of these men were gone through; {killer}</source>
+        <translation>ne peut être satisfait : les {tried} placements de ces pièces ont tous été parcourus ; {killer}</translation>
+    </message>
+    <message>
         <source>cannot be solved</source>
         <translation>non résoluble</translation>
     </message>
@@ -15146,6 +15150,14 @@ en cours</translation>
         <translation>plus d’une menace</translation>
     </message>
     <message>
+        <source>most often no first move solved</source>
+        <translation>le plus souvent, aucun premier coup ne résolvait</translation>
+    </message>
+    <message>
+        <source>most often the play lacked the theme</source>
+        <translation>le plus souvent, le thème manquait au jeu</translation>
+    </message>
+    <message>
         <source>most often the solutions lacked the theme</source>
         <translation>le plus souvent le thème manquait aux solutions</translation>
     </message>
@@ -15530,12 +15542,20 @@ en cours</translation>
         <translation>on ne sait pas&#xa0;: une position a été examinée</translation>
     </message>
     <message>
+        <source>not met yet: {tried} of {all} placements judged; {killer}</source>
+        <translation>pas encore satisfait : {tried} placements examinés sur {all} ; {killer}</translation>
+    </message>
+    <message>
         <source>not met: no position was found to begin with</source>
         <translation>non satisfait : aucune position de départ n’a été trouvée</translation>
     </message>
     <message>
         <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
         <translation>non satisfait : une géométrie sur {all}, {tried} positions examinées ; {killer}</translation>
+    </message>
+    <message>
+        <source>not met: {tried} positions judged; {killer}</source>
+        <translation>non satisfait : {tried} positions examinées ; {killer}</translation>
     </message>
     <message>
         <source>not proved here: {reason}</source>
@@ -16572,10 +16592,6 @@ en cours</translation>
     <message>
         <source>the problem does not show {theme}</source>
         <translation>le problème ne montre pas {theme}</translation>
-    </message>
-    <message>
-        <source>the problem is no sound two-mover</source>
-        <translation>le problème n’est pas un deux-coups correct</translation>
     </message>
     <message>
         <source>the problem shows no theme of which it is known what it needs</source>
@@ -17942,6 +17958,10 @@ en cours</translation>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
         <translation>l&apos;établi travaille #2, #3, s#2 et s#3 avec pièces et règles orthodoxes</translation>
+    </message>
+    <message>
+        <source>the problem is not sound as {asked}</source>
+        <translation>le problème n’est pas correct comme {asked}</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

@@ -13783,6 +13783,10 @@ in corso</translation>
         <translation>si può togliere: chiave e gioco restano</translation>
     </message>
     <message>
+        <source>cannot be met: all {tried} placements of these men were gone through; {killer}</source>
+        <translation>non può essere soddisfatto: tutte le {tried} collocazioni di questi pezzi sono state passate; {killer}</translation>
+    </message>
+    <message>
         <source>cannot be solved</source>
         <translation>non analizzabile</translation>
     </message>
@@ -14715,6 +14719,14 @@ in corso</translation>
         <translation>più di una minaccia</translation>
     </message>
     <message>
+        <source>most often no first move solved</source>
+        <translation>per lo più nessuna prima mossa risolveva</translation>
+    </message>
+    <message>
+        <source>most often the play lacked the theme</source>
+        <translation>per lo più al gioco mancava il tema</translation>
+    </message>
+    <message>
         <source>most often the solutions lacked the theme</source>
         <translation>il più delle volte alle soluzioni mancava il tema</translation>
     </message>
@@ -14947,12 +14959,20 @@ in corso</translation>
         <translation>non si sa: è stata esaminata una posizione</translation>
     </message>
     <message>
+        <source>not met yet: {tried} of {all} placements judged; {killer}</source>
+        <translation>non ancora soddisfatto: {tried} collocazioni esaminate su {all}; {killer}</translation>
+    </message>
+    <message>
         <source>not met: no position was found to begin with</source>
         <translation>non soddisfatto: nessuna posizione di partenza trovata</translation>
     </message>
     <message>
         <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
         <translation>non soddisfatto: una geometria su {all}, {tried} posizioni esaminate; {killer}</translation>
+    </message>
+    <message>
+        <source>not met: {tried} positions judged; {killer}</source>
+        <translation>non soddisfatto: {tried} posizioni esaminate; {killer}</translation>
     </message>
     <message>
         <source>not proved here: {reason}</source>
@@ -15509,10 +15529,6 @@ in corso</translation>
     <message>
         <source>the problem does not show {theme}</source>
         <translation>il problema non mostra {theme}</translation>
-    </message>
-    <message>
-        <source>the problem is no sound two-mover</source>
-        <translation>il problema non è un due mosse corretto</translation>
     </message>
     <message>
         <source>the problem shows no theme of which it is known what it needs</source>
@@ -18211,6 +18227,10 @@ in corso</translation>
     <message>
         <source>the position is dead: neither side can mate</source>
         <translation>la posizione è morta: nessuno può dare matto</translation>
+    </message>
+    <message>
+        <source>the problem is not sound as {asked}</source>
+        <translation>il problema non è corretto come {asked}</translation>
     </message>
     <message>
         <source>the processes that analyse problems end again and again</source>

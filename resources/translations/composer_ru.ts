@@ -13511,6 +13511,10 @@ under way</source>
         <translation>можно убрать: вступление и игра остаются</translation>
     </message>
     <message>
+        <source>cannot be met: all {tried} placements of these men were gone through; {killer}</source>
+        <translation>невыполнимо: перебраны все расстановки этих фигур ({tried}); {killer}</translation>
+    </message>
+    <message>
         <source>cannot be solved</source>
         <translation>решать нельзя</translation>
     </message>
@@ -15267,6 +15271,14 @@ under way</source>
         <translation>больше одной угрозы</translation>
     </message>
     <message>
+        <source>most often no first move solved</source>
+        <translation>чаще всего ни один первый ход не решал</translation>
+    </message>
+    <message>
+        <source>most often the play lacked the theme</source>
+        <translation>чаще всего в игре не было темы</translation>
+    </message>
+    <message>
         <source>most often the solutions lacked the theme</source>
         <translation>чаще всего в решениях не было темы</translation>
     </message>
@@ -15651,12 +15663,20 @@ under way</source>
         <translation>неизвестно: просмотрена одна позиция</translation>
     </message>
     <message>
+        <source>not met yet: {tried} of {all} placements judged; {killer}</source>
+        <translation>пока не выполнено: рассмотрено расстановок: {tried} из {all}; {killer}</translation>
+    </message>
+    <message>
         <source>not met: no position was found to begin with</source>
         <translation>не выполнено: не найдено позиции, с которой можно начать</translation>
     </message>
     <message>
         <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
         <translation>не выполнено: одна геометрия из {all}, рассмотрено позиций: {tried}; {killer}</translation>
+    </message>
+    <message>
+        <source>not met: {tried} positions judged; {killer}</source>
+        <translation>не выполнено: рассмотрено позиций: {tried}; {killer}</translation>
     </message>
     <message>
         <source>not proved here: {reason}</source>
@@ -16693,10 +16713,6 @@ under way</source>
     <message>
         <source>the problem does not show {theme}</source>
         <translation>задача не показывает {theme}</translation>
-    </message>
-    <message>
-        <source>the problem is no sound two-mover</source>
-        <translation>задача — не корректная двухходовка</translation>
     </message>
     <message>
         <source>the problem shows no theme of which it is known what it needs</source>
@@ -18093,6 +18109,10 @@ under way</source>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
         <translation>верстак работает с #2, #3, s#2 и s#3 с обычными фигурами и правилами</translation>
+    </message>
+    <message>
+        <source>the problem is not sound as {asked}</source>
+        <translation>задача некорректна как {asked}</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>
