@@ -13,20 +13,21 @@ from composer.cli.given import one_problem
 from composer.cli.output import complain, flush, say, say_json
 from composer.cli.stopping import stopping
 from composer.notation.studies.gbr import gbr_code
-from composer.notation.studies.printed import printed_line
-from composer.notation.typedline import typed_line
+from composer.notation.studies.printed import SOLUTION
+from composer.notation.studies.reading import read_tree
+from composer.notation.studies.typed import typed_tree
 from composer.problem.fen import fen
-from composer.problem.move import Move
-from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.solver.deadline import Deadline
 from composer.solver.jsonform import FORMAT, Json
 from composer.solver.options import Token
-from composer.studies.audit import Audit, AuditedMove, audit
+from composer.studies.audit import Audit, AuditedMove
 from composer.studies.endings import Endings
 from composer.studies.marks import Alternative, Opinion
 from composer.studies.positions import positions_beside
+from composer.studies.sidelines import audit_tree, chosen
 from composer.studies.syzygy import Folders
+from composer.studies.tree import StudyTree
 from composer.studies.values import Value
 from composer.studies.verdict import is_sound, sentences_of
 
@@ -43,7 +44,7 @@ def run_study(arguments: argparse.Namespace) -> Exit:
         raise BadInput("expected a study: + or = as its task (-s)")
     if not problem.rules.is_orthodox:
         raise BadInput("studies are audited by the rules of today's chess only")
-    line = _line(problem, arguments.line)
+    tree = _tree(problem, arguments.line)
     token = Token()
     with stopping(token) as stop, Deadline(token, arguments.seconds), ExitStack() as open_things:
         folders = None
@@ -54,8 +55,9 @@ def run_study(arguments: argparse.Namespace) -> Exit:
             engine = open_things.enter_context(_engine(arguments))
         endings = Endings(folders)
         positions = None if arguments.no_positions else positions_beside(endings)
-        found = audit(endings, claim, line, token.flag, engine, positions=positions)
+        raw = audit_tree(endings, claim, tree, token.flag, engine, positions=positions)
         fault = engine.fault if engine is not None else ""
+    found = chosen(raw, tree)
     if arguments.json:
         say_json(_object(problem, found))
     else:
@@ -67,19 +69,19 @@ def run_study(arguments: argparse.Namespace) -> Exit:
     return Exit.DONE
 
 
-def _line(problem: Problem, text: str) -> list[tuple[Position, Move]]:
+def _tree(problem: Problem, text: str) -> StudyTree:
     if not text:
-        line = printed_line(problem)
-        if not line:
+        tree = read_tree(problem.extra(SOLUTION), problem.position).tree
+        if not tree.line:
             raise BadInput("--line: expected the moves of the study, got none")
-        return line
-    try:
-        line = typed_line(problem.position, text)
-    except ValueError as error:
-        raise BadInput(f"--line: {error}") from None
-    if not line:
+        return tree
+    read = typed_tree(text, problem.position)
+    if read.unread:
+        first = read.unread[0]
+        raise BadInput(f"--line: character {first.start + 1}: {first.why}")
+    if not read.tree.line:
         raise BadInput("--line: expected the moves of the study, got none")
-    return line
+    return read.tree
 
 
 def _folders(given: list[Path]) -> Folders:
@@ -107,10 +109,18 @@ def _engine(arguments: argparse.Namespace) -> Engine:
 def _page(found: Audit) -> list[str]:
     lines = [f"{sentence}" for sentence in sentences_of(found)]
     for move in found.moves:
-        lines.append("")
-        lines.append(f"{move.number}.{move.move.san}  {_told(move)}")
-        lines += [f"    {other.move.san}  {_told(other)}" for other in _in_order(move)]
+        lines += _lines_of(move)
+    for sideline in found.sidelines:
+        what = " (thematic)" if sideline.is_thematic else ""
+        lines += ["", f"Sideline {sideline.number}...{sideline.first.san}{what}"]
+        for move in sideline.moves:
+            lines += _lines_of(move)
     return lines
+
+
+def _lines_of(move: AuditedMove) -> list[str]:
+    lines = ["", f"{move.number}.{move.move.san}  {_told(move)}"]
+    return lines + [f"    {other.move.san}  {_told(other)}" for other in _in_order(move)]
 
 
 def _in_order(move: AuditedMove) -> list[Alternative]:
@@ -131,7 +141,7 @@ def _told(move: AuditedMove | Alternative) -> str:
         seen = move.opinion
         parts.append(f"{seen.number} (depth {seen.depth}, {seen.nodes:,} nodes, {seen.engine})")
     if isinstance(move, Alternative) and move.dual is not None:
-        parts.append(f"[{move.dual.value}]")
+        parts.append(f"[{move.dual.value}{', minor' if move.is_minor else ''}]")
     return " ".join(parts)
 
 
@@ -144,15 +154,25 @@ def _object(problem: Problem, found: Audit) -> Json:
         "finished": found.is_whole,
         "sound": is_sound(found),
         "verdict": [f"{sentence}" for sentence in sentences_of(found)],
-        "moves": [
+        "moves": [_audited_object(move, found) for move in found.moves],
+        "sidelines": [
             {
-                "number": move.number,
-                **_move_object(move),
-                "only": move.is_only(found.claim),
-                "others": [_move_object(other) for other in _in_order(move)],
+                "begins": f"{line.number}...{line.first.san}",
+                "line": list(line.way),
+                "thematic": line.is_thematic,
+                "moves": [_audited_object(move, found) for move in line.moves],
             }
-            for move in found.moves
+            for line in found.sidelines
         ],
+    }
+
+
+def _audited_object(move: AuditedMove, found: Audit) -> Json:
+    return {
+        "number": move.number,
+        **_move_object(move),
+        "only": move.is_only(found.claim),
+        "others": [_move_object(other) for other in _in_order(move)],
     }
 
 
@@ -166,6 +186,7 @@ def _move_object(move: AuditedMove | Alternative) -> Json:
         found["engine"] = _opinion_object(move.opinion)
     if isinstance(move, Alternative) and move.dual is not None:
         found["dual"] = move.dual.value
+        found["minor"] = move.is_minor
     return found
 
 

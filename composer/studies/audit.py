@@ -22,6 +22,7 @@ from composer.studies.barred import Barred
 from composer.studies.endings import Endings, NoTable, ValuedMove, best_first, why_no_question
 from composer.studies.marks import Adviser, Alternative, Dual, Mark, Opinion
 from composer.studies.positions import Positions
+from composer.studies.tree import Way
 from composer.studies.values import DRAWN, Value
 
 
@@ -38,6 +39,7 @@ class AuditedMove:
         alternatives: all other moves.
         reply: Black's best answer where tables know it.
         opinion: what an engine says of it.
+        way: the place in the solution where it is played.
     """
 
     number: int
@@ -48,6 +50,7 @@ class AuditedMove:
     alternatives: tuple[Alternative, ...] = ()
     reply: Move | None = None
     opinion: Opinion | None = None
+    way: Way = ()
 
     @property
     def others(self) -> tuple[ValuedMove, ...]:
@@ -78,20 +81,56 @@ class AuditedMove:
 
 
 @dataclass(frozen=True, slots=True)
+class AuditedLine:
+    """A sideline that begins with a move of Black.
+
+    Attributes:
+        way: the place of its first move.
+        first: that move.
+        after: how many moves White has made before it.
+        is_thematic: whether each move of White is to be the only one there, too.
+        moves: White's moves in it, in order.
+    """
+
+    way: Way
+    first: Move
+    after: int
+    is_thematic: bool
+    moves: tuple[AuditedMove, ...]
+
+    @property
+    def number(self) -> int:
+        """The number of its first move: 2 of `2...Kb6`."""
+        return (len(self.way) + 1) // 2
+
+
+@dataclass(frozen=True, slots=True)
 class Audit:
-    """The audit of a line.
+    """The audit of a line, or of a solution with its sidelines.
 
     Attributes:
         claim: what the study asks.
-        moves: White's moves in order.
+        moves: White's moves of the main line in order.
         is_whole: whether it was not cancelled.
         refused: why no tables were made of a position of the line.
+        sidelines: those that were looked at, in the order of the solution.
     """
 
     claim: Claim
     moves: tuple[AuditedMove, ...]
     is_whole: bool = True
     refused: Sentence | None = None
+    sidelines: tuple[AuditedLine, ...] = ()
+
+    @property
+    def thematic(self) -> tuple[AuditedLine, ...]:
+        """The sidelines in which each move of White is to be the only one."""
+        return tuple(line for line in self.sidelines if line.is_thematic)
+
+    @property
+    def asked(self) -> tuple[AuditedMove, ...]:
+        """All moves of White that are to be the only ones."""
+        return (*self.moves, *(move for line in self.thematic for move in line.moves))
 
 
 Report = Callable[[AuditedMove], None]
@@ -130,7 +169,7 @@ def audit(
             the first of which they are not too large, and so of all after it.
     """
     played = [(position, move) for position, move in line if position.turn is Colour.WHITE]
-    work = _Work(endings, claim, played, flag)
+    work = Work(endings, claim, [position for position, _ in played], flag)
     moves, is_whole = work.moves(played)
     refused = None
     if is_whole and positions is not None and any(_is_open(move) for move in moves):
@@ -146,7 +185,7 @@ def audit(
     for place in reversed(range(len(moves))):
         if adviser is None:
             break
-        advised = _advised(moves[place], adviser, flag)
+        advised = with_advice(moves[place], adviser, flag)
         if flag is not None and flag[0]:
             return Audit(claim, tuple(moves), is_whole=False, refused=refused)
         if advised is not moves[place]:
@@ -159,18 +198,26 @@ def _is_open(move: AuditedMove) -> bool:
     return Mark.OPEN in (move.mark, *(other.mark for other in move.alternatives))
 
 
-class _Work:
+class Work:
     """What is known for sure of the moves of one line."""
 
     def __init__(
         self,
         endings: Endings,
         claim: Claim,
-        played: list[tuple[Position, Move]],
+        barred: list[Position],
         flag: bytearray | None,
     ) -> None:
+        """Begin.
+
+        Args:
+            endings: the tables.
+            claim: what the study asks.
+            barred: the positions to which nothing new comes back.
+            flag: a byte that cancels once it is set.
+        """
         self._endings, self._claim, self._flag = endings, claim, flag
-        self._barred = Barred(endings, claim, [position for position, _ in played])
+        self._barred = Barred(endings, claim, barred)
         self.positions: Positions | None = None
         """Tables of the line's own positions, once they are made."""
 
@@ -315,7 +362,7 @@ def _dual(move: AuditedMove, other: Alternative, last: int, latest: int) -> Dual
     return Dual.SECOND if move.number == 1 else Dual.INSIDE
 
 
-def _advised(found: AuditedMove, adviser: Adviser, flag: bytearray | None) -> AuditedMove:
+def with_advice(found: AuditedMove, adviser: Adviser, flag: bytearray | None) -> AuditedMove:
     """Return a move with an engine's word where nothing is proved: of it, and of the others."""
     if found.mark is Mark.OPEN:
         opinion = adviser.opinion(found.position, (found.move,), flag)

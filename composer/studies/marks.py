@@ -85,11 +85,18 @@ class Dual(Enum):
     INSIDE = "dual"
     PROMOTION = "another promotion"
     END = "end dual"
+    SIDELINE = "sideline dual"
+    """In a line that is not thematic, in which nothing is asked of it."""
     WASTE = "waste of time"
     UNCLASSED = "meets the claim too"
     """Whether it does so only by coming back to the line is not known."""
     UNPLACED = "dual, inside or at the end"
     """Whether a later move of the line is the only one is not known."""
+
+    @property
+    def is_harmless(self) -> bool:
+        """Whether it spoils nothing by its class."""
+        return self in (Dual.END, Dual.SIDELINE, Dual.WASTE)
 
     @property
     def is_undecided(self) -> bool:
@@ -109,6 +116,7 @@ class Alternative:
         opinion: what an engine says of it; None where it is proved, or where it says only that
             another one of these moves is better.
         dual: what it is where it meets the claim too; None where it fails or is not proved.
+        is_minor: whether the composer says that it does no harm.
     """
 
     move: Move
@@ -117,3 +125,4 @@ class Alternative:
     reply: Move | None = None
     opinion: Opinion | None = None
     dual: Dual | None = None
+    is_minor: bool = False

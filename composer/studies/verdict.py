@@ -8,7 +8,7 @@ from typing import Final
 
 from composer.problem.stipulations.claims import Claim
 from composer.said.sentence import Notation, Sentence, counted, said
-from composer.studies.audit import Audit, AuditedMove, is_met
+from composer.studies.audit import Audit, AuditedLine, AuditedMove, is_met
 from composer.studies.marks import Alternative, Dual, Mark, Opinion
 
 _GOOD: Final = {Claim.WIN: 400, Claim.DRAW: -100}
@@ -26,20 +26,23 @@ def sentences_of(audit: Audit) -> tuple[Sentence, ...]:
 
 
 def is_sound(audit: Audit) -> bool | None:
-    """Return whether each move of White, up to end duals, is proved to be the only one.
+    """Return whether each move of White, up to harmless duals, is proved to be the only one.
+
+    Asked are those of the main line and of thematic sidelines.
 
     Returns:
         None where that is not proved, either way.
     """
-    if any(_fails(audit, move) for move in audit.moves):
+    if any(_fails(audit, move) for move in audit.asked):
         return False
-    met = [other.dual for move in audit.moves for other in _cooks(move)]
+    met = [other.dual for move in audit.asked for other in _cooks(move)]
     if any(dual is not None and not dual.is_undecided for dual in met):
         return False
     if met:
         return None
-    proved = audit.is_whole and all(move.weakest.is_proof for move in audit.moves)
-    return True if proved and audit.moves else None
+    proved = audit.is_whole and all(move.weakest.is_proof for move in audit.asked)
+    is_unique = any(not move.duals for move in audit.asked)
+    return True if proved and is_unique else None
 
 
 def looks_good(claim: Claim, opinion: Opinion, own: Opinion | None) -> bool:
@@ -56,7 +59,7 @@ def doubts(audit: Audit) -> tuple[tuple[AuditedMove, Alternative], ...]:
     """Return the other moves that look good to an engine, each with the move of the line."""
     return tuple(
         (move, other)
-        for move in audit.moves
+        for move in audit.asked
         for other in move.alternatives
         if other.opinion is not None and looks_good(audit.claim, other.opinion, move.opinion)
     )
@@ -69,15 +72,51 @@ def _sentences(audit: Audit) -> Iterator[Sentence]:
         yield _failing(failing[0])
     for move, other in cooks:
         yield _cook(move, other)
+    aside = list(_of_thematic(audit))
+    yield from aside
     if not audit.is_whole:
         yield said("not finished: {count} moves of White looked at", count=len(audit.moves))
-    elif not failing and not cooks:
+    elif not failing and not cooks and not aside:
         yield _whole(audit)
     for move, other in doubts(audit):
         yield _doubt(move, other)
     yield from _remarks(audit)
+    yield from _of_sidelines(audit)
     if audit.refused is not None:
         yield audit.refused
+
+
+def _of_thematic(audit: Audit) -> Iterator[Sentence]:
+    """Say what is wrong in sidelines in which each move is to be the only one."""
+    for line in audit.thematic:
+        name = _name(line)
+        for move in line.moves:
+            if _fails(audit, move):
+                yield said("sideline {line}: {fault}", line=name, fault=_failing(move))
+            for other in _cooks(move):
+                yield said("sideline {line}: {fault}", line=name, fault=_cook(move, other))
+
+
+def _of_sidelines(audit: Audit) -> Iterator[Sentence]:
+    """Say what is known of the sidelines in which nothing is asked of duals."""
+    others = [line for line in audit.sidelines if not line.is_thematic]
+    for line in others:
+        failing = [move for move in line.moves if _fails(audit, move)]
+        if failing:
+            yield said("sideline {line}: {fault}", line=_name(line), fault=_failing(failing[0]))
+    moves = [move for line in others for move in line.moves]
+    if moves:
+        alone = sum(move.weakest.is_proof and not move.duals for move in moves)
+        yield said(
+            "sidelines that are not thematic: of {count} moves of White {alone} are proved to be "
+            "the only ones",
+            count=len(moves), alone=alone,
+        )  # fmt: skip
+
+
+def _name(line: AuditedLine) -> Notation:
+    """Return how a sideline begins, such as `2...Kb6`."""
+    return Notation(f"{line.number}...{line.first.san}")
 
 
 def _fails(audit: Audit, move: AuditedMove) -> bool:
@@ -85,7 +124,11 @@ def _fails(audit: Audit, move: AuditedMove) -> bool:
 
 
 def _cooks(move: AuditedMove) -> list[Alternative]:
-    return [other for other in move.duals if other.dual is not Dual.END]
+    return [
+        other
+        for other in move.duals
+        if other.dual is not None and not other.dual.is_harmless and not other.is_minor
+    ]
 
 
 def _failing(move: AuditedMove) -> Sentence:
@@ -130,18 +173,27 @@ def _cook(move: AuditedMove, other: Alternative) -> Sentence:
 
 
 def _whole(audit: Audit) -> Sentence:
-    count = len(audit.moves)
-    proved = sum(move.weakest.is_proof for move in audit.moves)
-    alone = sum(move.weakest.is_proof and not move.duals for move in audit.moves)
+    count = len(audit.asked)
+    proved = sum(move.weakest.is_proof for move in audit.asked)
+    alone = sum(move.weakest.is_proof and not move.duals for move in audit.asked)
     if proved == count:
         what = said("win, proved") if audit.claim is Claim.WIN else said("draw, proved")
+        if audit.thematic:
+            return counted(
+                alone,
+                "{what}: one move of White in main line and thematic sidelines, and it is the only "
+                "one",
+                "{what}: in main line and thematic sidelines {count} moves of White are each the "
+                "only one",
+                what=what,
+            )
         return counted(
             alone,
             "{what}: one move of White in the line, and it is the only one",
             "{what}: in the line {count} moves of White are each the only one",
             what=what,
         )
-    seen = sum(move.weakest is Mark.ENGINE for move in audit.moves)
+    seen = sum(move.weakest is Mark.ENGINE for move in audit.asked)
     if proved + seen == count:
         return said(
             "not proved: of {count} moves {proved} are proved to be the only ones; of the others "
@@ -168,6 +220,13 @@ def _doubt(move: AuditedMove, other: Alternative) -> Sentence:
 
 
 def _remarks(audit: Audit) -> Iterator[Sentence]:
+    minor = sum(other.is_minor for move in audit.asked for other in move.duals)
+    if minor:
+        yield counted(
+            minor,
+            "one dual is minor by the composer's word",
+            "{count} duals are minor by the composer's word",
+        )
     ends = [move for move in audit.moves if any(o.dual is Dual.END for o in move.alternatives)]
     if ends:
         count = sum(other.dual is Dual.END for move in ends for other in move.alternatives)

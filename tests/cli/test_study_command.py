@@ -53,6 +53,9 @@ def test_without_a_line_the_printed_one_is_audited(capsys: Capture, tmp_path: Pa
     assert main(["study", str(file), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert [move["san"] for move in found["moves"]] == ["Kf2", "Ke3"]
+    (sideline,) = found["sidelines"]
+    assert (sideline["begins"], sideline["thematic"]) == ("1...Kh6", False)
+    assert [move["san"] for move in sideline["moves"]] == ["Ke3"]
     assert main(["study", "8/7k/8/8/8/3P4/8/6K1 w", "-s", "+"]) == 2
     assert "--line" in capsys.readouterr().err
 
@@ -86,12 +89,12 @@ def test_an_engine_is_asked_where_nothing_is_proved(capsys: Capture, engine: Pat
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ([*RETI, "--line", "1.Kg7 h4 2.Kf4"], "--line: 2.Kf4 cannot be played"),
+        ([*RETI, "--line", "1.Kg7 h4 2.Kf4"], "--line: character 12: Kf4 cannot be played"),
         ([*RETI, "--line", ""], "expected the moves"),
         ([*RETI[:2], "--line", "Kg7"], "expected a study"),
         ([*RETI, "--line", "Kg7", "--engine", "/no/such/engine"], "no engine found"),
         ([*RETI, "--line", "Kg7", "--syzygy", "/no/such/folder"], "--syzygy"),
-        (["study", "8/8/8/8/8/kK6/8/8 w", "-s", "=", "--line", "Ka1"], "legal"),
+        (["study", "8/8/8/8/8/kK6/8/8 w", "-s", "=", "--line", "Ka1"], "no move can be"),
     ],
 )
 def test_bad_input(capsys: Capture, arguments: list[str], reason: str) -> None:

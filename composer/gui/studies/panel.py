@@ -22,8 +22,10 @@ from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.moves import move_text
 from composer.problem.men import Colour
+from composer.problem.move import Move
 from composer.studies.audit import Audit, AuditedMove
 from composer.studies.marks import Alternative, Dual, Mark
+from composer.studies.tree import Way
 from composer.studies.values import Value
 from composer.studies.verdict import is_sound, sentences_of
 
@@ -47,6 +49,7 @@ def dual_words(dual: Dual) -> str:
         Dual.INSIDE: tr("dual"),
         Dual.PROMOTION: tr("another promotion"),
         Dual.END: tr("end dual"),
+        Dual.SIDELINE: tr("sideline dual"),
         Dual.WASTE: tr("waste of time"),
         Dual.UNCLASSED: tr("meets the claim too"),
         Dual.UNPLACED: tr("dual, inside or at the end"),
@@ -57,6 +60,16 @@ def value_sign(value: Value) -> str:
     """Return a value as short as it can be said: `+ 26`, `=`, `− 13`; the moves are to mate."""
     sign = {Colour.WHITE: "+", None: "=", Colour.BLACK: "−"}[value.winner]
     return sign if value.moves is None else f"{sign} {value.moves or '#'}"
+
+
+_MARKS, _MOVE, _WAY, _DUAL = (Qt.ItemDataRole.UserRole + n for n in range(4))
+
+
+def _minor_of(found: AuditedMove | Alternative) -> bool | None:
+    """Return whether a dual is called minor; None of what is no dual."""
+    if not isinstance(found, Alternative) or found.dual in (None, Dual.WASTE):
+        return None
+    return found.is_minor
 
 
 class MoveTree(QTreeWidget):
@@ -82,13 +95,16 @@ class StudyPanel(QWidget):
     Signals:
         audit_requested: the solution is to be audited.
         stop_requested: the audit is to end.
-        pointed: what the board is to show of a move; a tuple of overlays.
+        pointed: what the board is to show of a move: the place where it is played, and a tuple of
+            overlays; None and nothing where no move is chosen.
+        minor_wanted: whether a dual is to be called minor; carries its place, the move, and that.
         left: Escape was hit.
     """
 
     audit_requested = Signal()
     stop_requested = Signal()
-    pointed = Signal(object)
+    pointed = Signal(object, object)
+    minor_wanted = Signal(object, object, bool)
     left = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
@@ -97,6 +113,8 @@ class StudyPanel(QWidget):
         self.setProperty(MANUAL, "studies")
         self._appearance = appearance
         self._audit: Audit | None = None
+        self._items: dict[Way, QTreeWidgetItem] = {}
+        self._marks: dict[Way, Mark] = {}
         self.verdict = label(kind="panelTitle", wraps=True, plain=True)
         self.remarks = label(wraps=True, plain=True)
         self.value = label(kind="muted", wraps=True, plain=True)
@@ -117,12 +135,16 @@ class StudyPanel(QWidget):
         self.moves.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.moves.currentItemChanged.connect(lambda item, _: self._point(item))
         self.moves.left.connect(self.left)
+        self.minor = button(
+            tr("Minor"), self._call_minor, on_off=True, hint=tr("This dual does no harm")
+        )
+        self.minor.setEnabled(False)
         parts = QSplitter(Qt.Orientation.Vertical)
         parts.setChildrenCollapsible(False)
         parts.addWidget(self.solution)
         parts.addWidget(self.moves)
         parts.setSizes([240, 200])
-        asking = row(self.audit, self.stop, self.engine, ROOM, margins=(0, 0, 0, 0))
+        asking = row(self.audit, self.stop, self.engine, self.minor, ROOM, margins=(0, 0, 0, 0))
         column(self.verdict, self.remarks, self.value, asking, (parts, 1), on=self)
         layout = self.layout()
         assert layout is not None
@@ -132,7 +154,8 @@ class StudyPanel(QWidget):
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
-        return (self.audit, self.stop, self.engine, *self.solution.stops(), self.moves)
+        asking = (self.audit, self.stop, self.engine, self.minor)
+        return (*asking, *self.solution.stops(), self.moves)
 
     def clear(self) -> None:
         """Show nothing of a study: another one lies on the board."""
@@ -142,8 +165,7 @@ class StudyPanel(QWidget):
     def forget_audit(self) -> None:
         """Show nothing of an audit: another solution is shown."""
         self._audit = None
-        self.moves.clear()
-        self.solution.view.show_marks({})
+        self._clear_moves()
         self.verdict.setText(tr("Not audited yet"))
         self.remarks.setText("")
         self.remarks.hide()
@@ -176,26 +198,49 @@ class StudyPanel(QWidget):
         """Say why it is not known what the diagram is worth."""
         self.value.setText(words)
 
+    def _clear_moves(self) -> None:
+        self._items.clear()
+        self._marks.clear()
+        self.moves.clear()
+        self.minor.setEnabled(False)
+        self.solution.view.show_marks({})
+
     def show_move(self, found: AuditedMove) -> None:
         """Show one move of White with all others; again when more is known of it."""
-        item = self.moves.topLevelItem(found.number - 1)
+        place = (*found.way, found.move.uci)
+        self._marks[place] = found.weakest
+        self.solution.view.show_marks(self._marks)
+        item = self._items.get(place)
         if item is None:
-            item = QTreeWidgetItem(self.moves)
+            item = self._items[place] = QTreeWidgetItem(self.moves)
         expanded = item.isExpanded()
+        chosen = self.moves.currentItem()
+        was_chosen = chosen is not None and chosen.parent() is item
+        uci = chosen.data(0, _MOVE).uci if chosen is not None and was_chosen else ""
         item.takeChildren()
         number = f"{found.number}."
-        self._fill(item, found, number)
+        self._fill(item, found, number, found.way)
         met = [other for other in found.alternatives if other.dual is not None]
         rest = [other for other in found.alternatives if other.dual is None]
         rest.sort(key=lambda other: (other.mark.is_proof, other.opinion is None))
         for other in (*met, *rest):
-            self._fill(QTreeWidgetItem(item), other, number)
+            child = QTreeWidgetItem(item)
+            self._fill(child, other, number, found.way)
+            if other.move.uci == uci:
+                self.moves.setCurrentItem(child)
         item.setExpanded(expanded or bool(found.duals))
 
     def show_audit(self, found: Audit) -> None:
         """Show the verdict."""
         self._audit = found
         self.set_running(False)
+        for line in found.sidelines:
+            for place, move in enumerate(line.moves):
+                self.show_move(move)
+                if not place:
+                    self._head(move, f"{line.number}...", line.first)
+        for move in found.moves:
+            self.show_move(move)
         letters = self._appearance.letters
         first, *others = (capital(worded(each, letters)) for each in sentences_of(found))
         sign = {True: "✓ ", False: "✗ ", None: ""}[is_sound(found)]
@@ -203,7 +248,15 @@ class StudyPanel(QWidget):
         self.remarks.setText("\n".join(f"{each}." for each in others))
         self.remarks.setVisible(bool(others))
 
-    def _fill(self, item: QTreeWidgetItem, found: AuditedMove | Alternative, number: str) -> None:
+    def _head(self, move: AuditedMove, number: str, first: Move) -> None:
+        """Say before White's first move in a sideline how that begins."""
+        item = self._items[(*move.way, move.move.uci)]
+        words = move_text(first, self._appearance.letters)
+        item.setText(0, f"{number}{words} {item.text(0)}")
+
+    def _fill(
+        self, item: QTreeWidgetItem, found: AuditedMove | Alternative, number: str, way: Way
+    ) -> None:
         letters = self._appearance.letters
         item.setText(0, number + move_text(found.move, letters))
         item.setText(1, found.mark.value)
@@ -220,7 +273,8 @@ class StudyPanel(QWidget):
         if found.reply is not None:
             item.setText(4, move_text(found.reply, letters))
         if isinstance(found, Alternative):
-            item.setText(2, "" if found.dual is None else dual_words(found.dual))
+            words = "" if found.dual is None else dual_words(found.dual)
+            item.setText(2, fill(tr("%1, minor"), words) if words and found.is_minor else words)
         else:
             count = len(found.duals)
             item.setText(2, tr("alone") if not count and found.weakest.is_proof else "")
@@ -228,16 +282,25 @@ class StudyPanel(QWidget):
             font.setBold(True)
             item.setFont(0, font)
         marks: list[Overlay] = [Arrow(found.move.origin, found.move.target, Role.WHITE)]
-        item.setData(0, Qt.ItemDataRole.UserRole, tuple(marks))
+        item.setData(0, _MARKS, tuple(marks))
+        item.setData(0, _MOVE, found.move)
+        item.setData(0, _WAY, way)
+        item.setData(0, _DUAL, _minor_of(found))
 
     def _point(self, item: QTreeWidgetItem | None) -> None:
-        """Show the move on the board while that has the diagram: the first move only."""
-        marks: object = ()
-        if item is not None:
-            head = item.parent() or item
-            if self.moves.indexOfTopLevelItem(head) == 0:
-                marks = item.data(0, Qt.ItemDataRole.UserRole)
-        self.pointed.emit(marks or ())
+        """Show the move on the board, where it is played."""
+        minor = None if item is None else item.data(0, _DUAL)
+        self.minor.setEnabled(minor is not None)
+        self.minor.setChecked(bool(minor))
+        if item is None:
+            self.pointed.emit(None, ())
+        else:
+            self.pointed.emit(item.data(0, _WAY), item.data(0, _MARKS))
+
+    def _call_minor(self) -> None:
+        item = self.moves.currentItem()
+        if item is not None and item.data(0, _DUAL) is not None:
+            self.minor_wanted.emit(item.data(0, _WAY), item.data(0, _MOVE), self.minor.isChecked())
 
     def _ask(self) -> None:
         if self.audit.isEnabled():

@@ -30,10 +30,13 @@ from composer.problem.problem import Problem
 from composer.problem.stipulations.claims import Claim
 from composer.said.sentence import Sentence
 from composer.solver.options import Token
-from composer.studies.audit import Audit, AuditedMove, audit
+from composer.studies.audit import Audit, AuditedMove
+from composer.studies.codes import Code
 from composer.studies.endings import Endings
 from composer.studies.marks import Adviser
 from composer.studies.positions import positions_beside
+from composer.studies.sidelines import asks_alike, audit_tree, chosen
+from composer.studies.tree import StudyTree, Way
 from composer.studies.values import Value
 
 _REST = 120  # milliseconds without an edit before the diagram is looked up
@@ -87,7 +90,9 @@ class Studies(QObject):
         self.editing = Editing(
             self.panel.solution, board, reading, twinning, workbench, appearance, self
         )
-        self.editing.changed.connect(lambda tree: self._forget_audit())
+        self.editing.changed.connect(self._note_solution)
+        self._audit: Audit | None = None  # without what the composer says of duals
+        self._of: StudyTree | None = None  # what was audited
         self._values, self._audits = Seeker("study values", self), Seeker("study audit", self)
         self._values.found.connect(self._take_values)
         self._audits.found.connect(self._take_audit)
@@ -97,7 +102,10 @@ class Studies(QObject):
         self._body.set_page_visible(self.panel, False)
         self.panel.audit_requested.connect(self.ask)
         self.panel.stop_requested.connect(self._audits.stop)
-        self.panel.pointed.connect(lambda marks: board.overlays.set("study", marks))
+        self.panel.pointed.connect(self._point)
+        self.panel.minor_wanted.connect(
+            lambda way, move, on: self.editing.mark(way, move, Code.MINOR, on)
+        )
         self.panel.left.connect(board.setFocus)
 
     def note_problem(self, problem: Problem) -> None:
@@ -128,8 +136,21 @@ class Studies(QObject):
     def _forget_audit(self) -> None:
         """Show nothing of an audit: another solution, or another study, is shown."""
         self._audits.cancel()
+        self._audit = self._of = None
         self._board.overlays.set("study")
         self.panel.forget_audit()
+
+    def _note_solution(self, tree: StudyTree) -> None:
+        """Keep the audit where only remarks, tries or duals of the solution are others."""
+        if self._of is None or not asks_alike(self._of, tree):
+            self._forget_audit()
+        elif self._audit is not None:
+            self.panel.show_audit(chosen(self._audit, tree))
+
+    def _point(self, way: Way | None, marks: object) -> None:
+        if way is not None and way != self.editing.way:
+            self.editing.show_place(way)
+        self._board.overlays.set("study", tuple(marks) if isinstance(marks, tuple) else ())
 
     def ask(self) -> None:
         """Audit the solution of the problem on the board, with what was typed last."""
@@ -141,17 +162,18 @@ class Studies(QObject):
         if typed and not self.editing.add(typed):
             self.panel.complain(tr("The moves that were typed cannot be played"))
             return
-        line = list(self.editing.tree.steps())
-        if not line:
+        tree = self.editing.tree
+        if not tree.line:
             self.panel.complain(tr("Give the solution first: type, paste or play it"))
             return
-        self.panel.moves.clear()
+        self._forget_audit()
+        self._of = tree
         self.panel.set_running(True)
         asks, given = self.panel.engine.isChecked(), self._preferring.now.engine
         endings, positions = self._endings, self._positions
 
         def audited(token: Token, tell: Callable[[object], None], by: Adviser | None) -> Audit:
-            return audit(endings, claim, line, token.flag, by, tell, positions)
+            return audit_tree(endings, claim, tree, token.flag, by, tell, positions)
 
         def work(token: Token, tell: Callable[[object], None]) -> None:
             if not asks:
@@ -220,7 +242,8 @@ class Studies(QObject):
             if isinstance(find, AuditedMove):
                 self.panel.show_move(find)
             elif isinstance(find, Audit):
-                self.panel.show_audit(find)
+                self._audit = find
+                self.panel.show_audit(chosen(find, self.editing.tree))
             elif isinstance(find, Sentence):
                 self.panel.remarks.setText(
                     f"{capital(worded(find, self._appearance.letters))}.\n"

@@ -17,21 +17,11 @@ from composer.notation.spans import Span, joined
 from composer.notation.studies.reading import read_tree
 from composer.notation.studies.writing import line_texts
 from composer.problem.men import Colour
-from composer.problem.move import Move
-from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.studies.tree import Line, StudyTree
 
 SOLUTION: Final = "solution"
 """The name of the extra with a printed solution."""
-
-
-def printed_line(problem: Problem) -> list[tuple[Position, Move]]:
-    """Return the main line of the printed solution, as far as it can be played.
-
-    Empty where the file printed none, or nothing of it can be played.
-    """
-    return list(read_tree(problem.extra(SOLUTION), problem.position).tree.steps())
 
 
 def printed_tree(problem: Problem) -> StudyTree | None:

@@ -192,6 +192,31 @@ def test_the_solution_is_typed_played_and_put_in_order(
     assert board.input.editable
 
 
+def test_sidelines_are_audited_and_a_dual_is_called_minor(
+    open_studio: Callable[[], Studio],
+) -> None:
+    studio = open_studio().ready()
+    studio.lay(study(KPK, "+"))
+    panel = panel_of(studio)
+    panel.solution.line.setText("1.Kd3 Kd5 (1...Kf6 2.Kd4 {<main>}) 2.e4+")
+    panel.audit.click()
+    studio.until(lambda: panel.audit.isEnabled() and panel.moves.topLevelItemCount() == 3)
+    item = panel._items["e3d3", "e5f6", "d3d4"]
+    assert item.text(0) == "1...Kf6 2.Kd4"
+    assert "T 1.Kd3" in panel.solution.view.toPlainText().replace("\xa0", " ")
+    (other, *_) = (item.child(n) for n in range(item.childCount()))
+    panel.moves.setCurrentItem(other)
+    assert studies_of(studio).editing.way == ("e3d3", "e5f6")
+    assert studio.window.study.board.overlays.of("study")
+    assert panel.minor.isEnabled()
+    panel.minor.click()
+    assert "<minor_dual>" in solution_of(studio)
+    assert panel.moves.topLevelItemCount() == 3
+    assert panel._items["e3d3", "e5f6", "d3d4"].child(0).text(2).endswith(", minor")
+    panel.minor.click()
+    assert "<minor_dual>" not in solution_of(studio)
+
+
 def test_a_pasted_game_is_taken_over_and_a_wrong_text_stays(
     open_studio: Callable[[], Studio],
 ) -> None:
