@@ -6442,6 +6442,10 @@
         <translation>Dual am Ende</translation>
     </message>
     <message>
+        <source>sideline dual</source>
+        <translation>Dual in einer Nebenvariante</translation>
+    </message>
+    <message>
         <source>waste of time</source>
         <translation>Zeitverlust</translation>
     </message>
@@ -6482,6 +6486,14 @@
         <translation>Antwort</translation>
     </message>
     <message>
+        <source>Minor</source>
+        <translation>Unerheblich</translation>
+    </message>
+    <message>
+        <source>This dual does no harm</source>
+        <translation>Dieser Dual schadet nicht</translation>
+    </message>
+    <message>
         <source>Not audited yet</source>
         <translation>Noch nicht geprüft</translation>
     </message>
@@ -6504,6 +6516,10 @@
     <message>
         <source>%1 at depth %2</source>
         <translation>%1 in Tiefe %2</translation>
+    </message>
+    <message>
+        <source>%1, minor</source>
+        <translation>%1, unerheblich</translation>
     </message>
     <message>
         <source>alone</source>
@@ -15043,6 +15059,10 @@ in Arbeit</translation>
         <translation>ein Dual am Ende, vom {number}. Zug an</translation>
     </message>
     <message>
+        <source>one dual is minor by the composer&apos;s word</source>
+        <translation>ein Dual ist nach dem Wort des Verfassers unerheblich</translation>
+    </message>
+    <message>
         <source>one effective defence</source>
         <translation>eine wirksame Verteidigung</translation>
     </message>
@@ -15333,6 +15353,14 @@ in Arbeit</translation>
     <message>
         <source>shifted one rank up</source>
         <translation>um eine Reihe nach oben verschoben</translation>
+    </message>
+    <message>
+        <source>sideline {line}: {fault}</source>
+        <translation>Nebenvariante {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
+        <translation>nicht thematische Nebenvarianten: von {count} weißen Zügen sind {alone} erwiesen die einzigen</translation>
     </message>
     <message>
         <source>solution {number}: {men}</source>
@@ -16091,6 +16119,10 @@ in Arbeit</translation>
         <translation>{stipulation}: wird nicht gelöst, wo geschlagene Steine wiederkehren</translation>
     </message>
     <message>
+        <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>
+        <translation>{what}: ein weißer Zug in Hauptvariante und thematischen Nebenvarianten, und er ist der einzige</translation>
+    </message>
+    <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: ein weißer Zug in der Variante, und er ist der einzige</translation>
     </message>
@@ -16170,6 +16202,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} Verteidigungen haben Duale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} duals are minor by the composer&apos;s word</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Duale sind nach dem Wort des Verfassers unerheblich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16261,6 +16300,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} Einsätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: in main line and thematic sidelines {count} moves of White are each the only one</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{what}: in Hauptvariante und thematischen Nebenvarianten ist jeder der {count} weißen Züge der einzige</numerusform>
         </translation>
     </message>
     <message numerus="yes">

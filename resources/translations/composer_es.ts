@@ -6442,6 +6442,10 @@
         <translation>dual final</translation>
     </message>
     <message>
+        <source>sideline dual</source>
+        <translation>dual en variante secundaria</translation>
+    </message>
+    <message>
         <source>waste of time</source>
         <translation>pérdida de tiempo</translation>
     </message>
@@ -6482,6 +6486,14 @@
         <translation>Respuesta</translation>
     </message>
     <message>
+        <source>Minor</source>
+        <translation>Menor</translation>
+    </message>
+    <message>
+        <source>This dual does no harm</source>
+        <translation>Este dual no daña</translation>
+    </message>
+    <message>
         <source>Not audited yet</source>
         <translation>Aún sin revisar</translation>
     </message>
@@ -6504,6 +6516,10 @@
     <message>
         <source>%1 at depth %2</source>
         <translation>%1 a profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1, minor</source>
+        <translation>%1, menor</translation>
     </message>
     <message>
         <source>alone</source>
@@ -15646,6 +15662,10 @@ en curso</translation>
         <translation>un dual al final, desde la jugada {number}</translation>
     </message>
     <message>
+        <source>one dual is minor by the composer&apos;s word</source>
+        <translation>un dual es menor según el autor</translation>
+    </message>
+    <message>
         <source>one dual left</source>
         <translation>queda un dual</translation>
     </message>
@@ -16160,6 +16180,14 @@ en curso</translation>
     <message>
         <source>shuts the line of {unit}, leaves {flight}</source>
         <translation>cierra la línea de {unit}, deja {flight}</translation>
+    </message>
+    <message>
+        <source>sideline {line}: {fault}</source>
+        <translation>variante secundaria {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
+        <translation>variantes secundarias no temáticas: de {count} jugadas blancas, {alone} son probadamente las únicas</translation>
     </message>
     <message>
         <source>so far {keys}</source>
@@ -17598,6 +17626,10 @@ en curso</translation>
         <translation>{stipulation}: no se resuelve donde las piezas capturadas vuelven</translation>
     </message>
     <message>
+        <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>
+        <translation>{what}: una jugada blanca en la variante principal y las temáticas, y es la única</translation>
+    </message>
+    <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: una jugada blanca en la variante, y es la única</translation>
     </message>
@@ -17677,6 +17709,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} defensas tienen duales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} duals are minor by the composer&apos;s word</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} duales son menores según el autor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17768,6 +17807,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} apuestas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: in main line and thematic sidelines {count} moves of White are each the only one</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{what}: en la variante principal y las temáticas cada una de las {count} jugadas blancas es la única</numerusform>
         </translation>
     </message>
     <message numerus="yes">

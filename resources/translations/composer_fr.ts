@@ -6442,6 +6442,10 @@
         <translation>dual final</translation>
     </message>
     <message>
+        <source>sideline dual</source>
+        <translation>dual d’une variante secondaire</translation>
+    </message>
+    <message>
         <source>waste of time</source>
         <translation>perte de temps</translation>
     </message>
@@ -6482,6 +6486,14 @@
         <translation>Réponse</translation>
     </message>
     <message>
+        <source>Minor</source>
+        <translation>Mineur</translation>
+    </message>
+    <message>
+        <source>This dual does no harm</source>
+        <translation>Ce dual ne nuit pas</translation>
+    </message>
+    <message>
         <source>Not audited yet</source>
         <translation>Pas encore examiné</translation>
     </message>
@@ -6504,6 +6516,10 @@
     <message>
         <source>%1 at depth %2</source>
         <translation>%1 à la profondeur %2</translation>
+    </message>
+    <message>
+        <source>%1, minor</source>
+        <translation>%1, mineur</translation>
     </message>
     <message>
         <source>alone</source>
@@ -15646,6 +15662,10 @@ en cours</translation>
         <translation>un dual à la fin, à partir du coup {number}</translation>
     </message>
     <message>
+        <source>one dual is minor by the composer&apos;s word</source>
+        <translation>un dual est mineur selon l’auteur</translation>
+    </message>
+    <message>
         <source>one dual left</source>
         <translation>un dual reste</translation>
     </message>
@@ -16160,6 +16180,14 @@ en cours</translation>
     <message>
         <source>shuts the line of {unit}, leaves {flight}</source>
         <translation>ferme la ligne de {unit}, laisse {flight}</translation>
+    </message>
+    <message>
+        <source>sideline {line}: {fault}</source>
+        <translation>variante secondaire {line} : {fault}</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
+        <translation>variantes secondaires non thématiques : de {count} coups blancs, {alone} sont prouvés uniques</translation>
     </message>
     <message>
         <source>so far {keys}</source>
@@ -17598,6 +17626,10 @@ en cours</translation>
         <translation>{stipulation} : n’est pas résolu là où des pièces prises reviennent</translation>
     </message>
     <message>
+        <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>
+        <translation>{what} : un coup blanc dans la variante principale et les variantes thématiques, et c’est le seul</translation>
+    </message>
+    <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what} : un coup blanc dans la variante, et il est le seul</translation>
     </message>
@@ -17677,6 +17709,13 @@ en cours</translation>
         <translation>
             <numerusform>{count} défense a un dual</numerusform>
             <numerusform>{count} défenses ont des duals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} duals are minor by the composer&apos;s word</source>
+        <translation>
+            <numerusform>{count} dual est mineur selon l’auteur</numerusform>
+            <numerusform>{count} duals sont mineurs selon l’auteur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17768,6 +17807,13 @@ en cours</translation>
         <translation>
             <numerusform>{number} mise</numerusform>
             <numerusform>{number} mises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: in main line and thematic sidelines {count} moves of White are each the only one</source>
+        <translation>
+            <numerusform>{what} : dans la variante principale et les variantes thématiques, {count} coup blanc, et c’est le seul</numerusform>
+            <numerusform>{what} : dans la variante principale et les variantes thématiques, chacun des {count} coups blancs est le seul</numerusform>
         </translation>
     </message>
     <message numerus="yes">

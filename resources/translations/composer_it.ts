@@ -6442,6 +6442,10 @@
         <translation>duale finale</translation>
     </message>
     <message>
+        <source>sideline dual</source>
+        <translation>duale in variante secondaria</translation>
+    </message>
+    <message>
         <source>waste of time</source>
         <translation>perdita di tempo</translation>
     </message>
@@ -6482,6 +6486,14 @@
         <translation>Risposta</translation>
     </message>
     <message>
+        <source>Minor</source>
+        <translation>Minore</translation>
+    </message>
+    <message>
+        <source>This dual does no harm</source>
+        <translation>Questo duale non nuoce</translation>
+    </message>
+    <message>
         <source>Not audited yet</source>
         <translation>Non ancora esaminato</translation>
     </message>
@@ -6504,6 +6516,10 @@
     <message>
         <source>%1 at depth %2</source>
         <translation>%1 a profondità %2</translation>
+    </message>
+    <message>
+        <source>%1, minor</source>
+        <translation>%1, minore</translation>
     </message>
     <message>
         <source>alone</source>
@@ -15043,6 +15059,10 @@ in corso</translation>
         <translation>un duale alla fine, dalla mossa {number}</translation>
     </message>
     <message>
+        <source>one dual is minor by the composer&apos;s word</source>
+        <translation>un duale è minore secondo l’autore</translation>
+    </message>
+    <message>
         <source>one effective defence</source>
         <translation>una difesa efficace</translation>
     </message>
@@ -15333,6 +15353,14 @@ in corso</translation>
     <message>
         <source>shifted one rank up</source>
         <translation>spostato di una traversa in alto</translation>
+    </message>
+    <message>
+        <source>sideline {line}: {fault}</source>
+        <translation>variante secondaria {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
+        <translation>varianti secondarie non tematiche: di {count} mosse bianche {alone} sono provate uniche</translation>
     </message>
     <message>
         <source>solution {number}: {men}</source>
@@ -16091,6 +16119,10 @@ in corso</translation>
         <translation>{stipulation}: non si risolve dove i pezzi catturati ritornano</translation>
     </message>
     <message>
+        <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>
+        <translation>{what}: una mossa bianca nella variante principale e in quelle tematiche, ed è l’unica</translation>
+    </message>
+    <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: una mossa del Bianco nella variante, ed è l&apos;unica</translation>
     </message>
@@ -16170,6 +16202,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} difese hanno duali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} duals are minor by the composer&apos;s word</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} duali sono minori secondo l’autore</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16261,6 +16300,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} poste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: in main line and thematic sidelines {count} moves of White are each the only one</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{what}: nella variante principale e in quelle tematiche ciascuna delle {count} mosse bianche è l’unica</numerusform>
         </translation>
     </message>
     <message numerus="yes">

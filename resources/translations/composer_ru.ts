@@ -6533,6 +6533,10 @@
         <translation>дуаль в конце</translation>
     </message>
     <message>
+        <source>sideline dual</source>
+        <translation>дуаль в побочном варианте</translation>
+    </message>
+    <message>
         <source>waste of time</source>
         <translation>потеря времени</translation>
     </message>
@@ -6573,6 +6577,14 @@
         <translation>Ответ</translation>
     </message>
     <message>
+        <source>Minor</source>
+        <translation>Малый</translation>
+    </message>
+    <message>
+        <source>This dual does no harm</source>
+        <translation>Этот дуаль не вредит</translation>
+    </message>
+    <message>
         <source>Not audited yet</source>
         <translation>Ещё не проверено</translation>
     </message>
@@ -6595,6 +6607,10 @@
     <message>
         <source>%1 at depth %2</source>
         <translation>%1 на глубине %2</translation>
+    </message>
+    <message>
+        <source>%1, minor</source>
+        <translation>%1, малый</translation>
     </message>
     <message>
         <source>alone</source>
@@ -15767,6 +15783,10 @@ under way</source>
         <translation>одна дуаль в конце, с хода {number}</translation>
     </message>
     <message>
+        <source>one dual is minor by the composer&apos;s word</source>
+        <translation>один дуаль по слову автора малый</translation>
+    </message>
+    <message>
         <source>one dual left</source>
         <translation>остаётся одна дуаль</translation>
     </message>
@@ -16281,6 +16301,14 @@ under way</source>
     <message>
         <source>shuts the line of {unit}, leaves {flight}</source>
         <translation>перекрывает линию {unit}, оставляет {flight}</translation>
+    </message>
+    <message>
+        <source>sideline {line}: {fault}</source>
+        <translation>побочный вариант {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
+        <translation>нетематические побочные варианты: из {count} ходов белых доказано, что {alone} единственные</translation>
     </message>
     <message>
         <source>so far {keys}</source>
@@ -17719,6 +17747,10 @@ under way</source>
         <translation>{stipulation}: не решается там, где взятые фигуры возвращаются</translation>
     </message>
     <message>
+        <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>
+        <translation>{what}: один ход белых в главном и тематических вариантах, и он единственный</translation>
+    </message>
+    <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
         <translation>{what}: в варианте один ход белых, и он единственный</translation>
     </message>
@@ -17808,6 +17840,14 @@ under way</source>
             <numerusform>дуали у {count} защиты</numerusform>
             <numerusform>дуали у {count} защит</numerusform>
             <numerusform>дуали у {count} защит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} duals are minor by the composer&apos;s word</source>
+        <translation>
+            <numerusform>{count} дуаль по слову автора малый</numerusform>
+            <numerusform>{count} дуаля по слову автора малые</numerusform>
+            <numerusform>{count} дуалей по слову автора малые</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17912,6 +17952,14 @@ under way</source>
             <numerusform>{number} ставка</numerusform>
             <numerusform>{number} ставки</numerusform>
             <numerusform>{number} ставок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: in main line and thematic sidelines {count} moves of White are each the only one</source>
+        <translation>
+            <numerusform>{what}: в главном и тематических вариантах {count} ход белых, и каждый единственный</numerusform>
+            <numerusform>{what}: в главном и тематических вариантах {count} хода белых, и каждый единственный</numerusform>
+            <numerusform>{what}: в главном и тематических вариантах {count} ходов белых, и каждый единственный</numerusform>
         </translation>
     </message>
     <message numerus="yes">
