@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.consequences import EffectText, written_effects
@@ -41,6 +41,8 @@ class MoveText:
         captured: where a captured man stood, if that is not the target: `Kxa2-b1`.
         exchanged: the kind of the man with whom he changes places.
         suffix: what stands at the end, such as the name of a board.
+        place: where it begins and ends in the text that it was read from; it says nothing of
+            the move. None of moves that were not read.
         whole: the whole move as that program writes it, where nothing shorter says what it is.
     """
 
@@ -64,6 +66,7 @@ class MoveText:
     captured: Square | None = None
     exchanged: Kind | None = None
     suffix: str = ""
+    place: tuple[int, int] | None = field(default=None, compare=False, repr=False)
 
     @classmethod
     def of(cls, move: Move) -> MoveText:

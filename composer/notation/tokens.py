@@ -188,6 +188,7 @@ def move_found(found: re.Match[str], letters: Letters) -> MoveText:
             mark=mark,
             effects=_effects(found, letters),
             suffix=found["suffix"] or "",
+            place=found.span(),
         )
     kinds = _kinds(letters)
     promotion = found["promotion"]
@@ -215,6 +216,7 @@ def move_found(found: re.Match[str], letters: Letters) -> MoveText:
         captured=parse_square(found["aside"]) if found["aside"] else None,
         exchanged=exchanged,
         suffix=found["suffix"] or "",
+        place=found.span(),
     )
 
 

@@ -82,9 +82,9 @@ def take_in(
     found: list[tuple[str, Entry]] = []
     damaged: list[Damaged] = []
     read: set[str] = set()
-    for name, file in _files(paths):
+    for name, file in files_of(paths):
         read.add(name)
-        for place, record in _records(name, file, scan):
+        for place, record in records_of(name, file, scan):
             if isinstance(record, Entry):
                 found.append((place, record))
             else:
@@ -118,7 +118,7 @@ def take_in(
     return TakenIn(whole, tuple(new), tuple(damaged), tuple(again))
 
 
-def _files(paths: Iterable[Path]) -> Iterator[tuple[str, Path]]:
+def files_of(paths: Iterable[Path]) -> Iterator[tuple[str, Path]]:
     """Yield files, those of folders in the order of their names, each with its name."""
     for path in paths:
         if not path.is_dir():
@@ -149,8 +149,8 @@ def _address(problem: Problem) -> str:
     return "\n".join(filter(None, (sender, original.address)))
 
 
-def _records(name: str, path: Path, scan: Scan) -> Iterator[tuple[str, Entry | Sentence]]:
-    """Yield entries and what is wrong with others, each with its place."""
+def records_of(name: str, path: Path, scan: Scan) -> Iterator[tuple[str, Entry | Sentence]]:
+    """Yield the entries of a file and what is wrong with others, each with its place."""
     try:
         for record in scan(path):
             within = f"{name}/{record.within}" if record.within else name

@@ -14,7 +14,7 @@ from typing import Any, Final
 from composer.files.sessionlock import SessionLock
 from composer.said.sentence import said, sentence_of
 from composer.tourneys.judging import JudgeSheet
-from composer.tourneys.keeping import lock_of, read_json, write_json
+from composer.tourneys.onefile import lock_of, read_json, write_json
 from composer.tourneys.plainform import (
     FORMAT,
     entry_from,
