@@ -4,13 +4,15 @@
 The reader follows the move numbers, not the indentation, and knows the habits of magazines
 and solving programs: `zz` or `zugzwang`, threats after the word or in brackets, duals
 separated by commas or strokes, N or S for the knight. Lines without numbers are read as a
-defence with its answer.
+defence with its answer. A move without a number that stands before an answer's number, as `Kd5`
+in `1.Qh5! Ke6 2.Qg6#, Kd5 2.Qe4#`, is what that answers.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from itertools import zip_longest
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import pairwise, zip_longest
 
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import MoveText
@@ -65,10 +67,37 @@ def parse_solution(text: str, letters: Letters = ENGLISH, changing: bool = False
             sentence names line and column.
     """
     reader = _Reader()
-    parts = list(tokens(text, letters, changing))
+    parts = list(_announced(list(tokens(text, letters, changing))))
     for token, following in zip_longest(parts, parts[1:]):
         reader.take(token, signed=following is not None and following.part is Part.SIGN)
     return reader.finish()
+
+
+def _announced(parts: list[Token]) -> Iterator[Token]:
+    """Yield the parts with a number before each defence that only its answer's number tells."""
+    last, moves = 0, 0  # the half-move that was announced, and how many moves since
+    for place, token in enumerate(parts):
+        if token.part is Part.NUMBER:
+            last, moves = token.ply, 0
+        elif token.part is Part.MOVE:
+            answered = _answered_next(parts, place)
+            beside = place and parts[place - 1].text == "/"
+            if moves and not beside and 3 <= answered <= last:
+                yield replace(token, part=Part.NUMBER, move=None, ply=answered - 1)
+                last = answered - 1
+            moves += 1
+        yield token
+
+
+def _answered_next(parts: list[Token], place: int) -> int:
+    """Return the half-move announced behind a move and those beside it; 0 if none is."""
+    for before, token in pairwise(parts[place:]):
+        if token.part is Part.NUMBER:
+            return token.ply if token.ply % 2 else 0
+        beside = token.text == "/" or before.text == "/"
+        if not (beside or token.part in (Part.SIGN, Part.CLOSE)):
+            return 0
+    return 0
 
 
 @dataclass(slots=True)

@@ -24,6 +24,7 @@ from composer.library.names.forms import folded
 from composer.notation.printedwords import SOLUTION_WORDS
 from composer.problem.credits import NO_CREDITS
 from composer.problem.problem import Problem
+from composer.problem.task import INTENDED, OPTIONS, TWINS
 from composer.problem.twins import OtherStipulation, Unread
 from composer.said.sentence import said
 from composer.tourneys.persons import composers
@@ -37,7 +38,7 @@ _PARTICLES: Final = frozenset(
         *("les", "los", "las", "ten", "ter", "zur", "und", "and"),
     )
 )
-_KEPT: Final = ("twins",)
+_KEPT: Final = (TWINS, OPTIONS, INTENDED)
 """What a file stated besides and belongs to what is asked."""
 
 _NO_NAMES: Final = SOLUTION_WORDS | _PARTICLES

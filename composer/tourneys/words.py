@@ -38,6 +38,13 @@ class TourneyWords:
     solver: str
     minutes: str
     remark: str
+    rank: str
+    country: str
+    points: str
+    time: str
+    cooks: str
+    wrong_claims: str
+    carried: str
 
 
 def tourney_words_of(language: str) -> TourneyWords:

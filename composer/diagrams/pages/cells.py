@@ -29,6 +29,8 @@ _ALIGNS: Final = {
 }
 _KEY_LINE: Final = FIGURE + 0.15  # from one line of a key to the next, in sizes of its names
 _NO_BREAK: Final = "\u00a0"
+_RULE: Final = "_"
+_HAND: Final = 7.0  # millimetres from one line to the next that is written on by hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,11 +157,14 @@ def cell_of(
     if label and not _shows_label(diagram):
         above = (CaptionLine(label, bold=True), *above)
     lines = entry.lines if style.solutions is Solutions.UNDER else ()
-    solution = replace(column, room=measures.width).printed(lines, measures.solution_pt)
+    wide = replace(column, room=measures.width)
+    solution = wide.printed(lines, measures.solution_pt)
+    if style.solutions is Solutions.UNDER:
+        solution += _ruled(entry.room, wide, measures.solution_pt)
     corners, below = (words.left, words.right), words.below
     bold = words.bold_corners
-    wide = narrow.width([Span(text, bold) for text in corners], measures.text_pt)
-    if wide + 2 > measures.side and " " in words.left.replace(_NO_BREAK, " "):
+    broad = narrow.width([Span(text, bold) for text in corners], measures.text_pt)
+    if broad + 2 > measures.side and " " in words.left.replace(_NO_BREAK, " "):
         corners = ("", words.right)  # a task in many words stands on lines of its own
         below = (CaptionLine(words.left.replace(_NO_BREAK, " "), bold=bold), *below)
     return Cell(
@@ -185,6 +190,14 @@ def _key(
         measures.side,
         lambda text: column.width((Span(text),), size) / (size * MM_PER_POINT),
     )
+
+
+def _ruled(count: int, column: Column, size_pt: float) -> list[SetLine]:
+    """Return lines to write on, as long as a column is wide and as far apart as a hand needs."""
+    sign = column.width((Span(_RULE),), size_pt)
+    spans = (Span(_RULE * int(column.room / sign)),)
+    gap = _HAND - size_pt * MM_PER_POINT * LEADING
+    return [SetLine(spans, size_pt, column.width(spans, size_pt), gap=gap)] * count
 
 
 def _shows_label(style: DiagramStyle) -> bool:

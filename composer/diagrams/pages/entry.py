@@ -36,12 +36,14 @@ class SheetEntry:
         notes: marks, arrows and the label, such as its number.
         lines: its solution, if it is to be printed.
         tested: whether the solver found it sound, with all its twins.
+        room: how many lines to write on stand below, where solutions do.
     """
 
     problem: Problem
     notes: Annotations = PLAIN
     lines: tuple[Line, ...] = ()
     tested: bool = False
+    room: int = 0
 
 
 def solved_entries(
