@@ -218,13 +218,15 @@ class _Asked:
             known = frozenset(move.uci for move in play.threats)
             idle = frozenset(v.defence.uci for v in play.variations if not v.effective)
             yield replace(part, known=known, defences=idle)
-        groups: dict[frozenset[str], list[Variation]] = {}
+        groups: dict[tuple[frozenset[str], tuple[Part, ...]], list[Variation]] = {}
         for variation in play.variations:
             answers = variation.continuations
             if variation.effective and answers and self._full(answers, number):
-                groups.setdefault(frozenset(a.move.uci for a in answers), []).append(variation)
-        for answers_of, group in groups.items():
-            if any(other < answers_of for other in groups):
+                names = frozenset(answer.move.uci for answer in answers)
+                under = self._under(answers, number)  # one answer may lead to other play
+                groups.setdefault((names, under), []).append(variation)
+        for (names, _), group in groups.items():
+            if any(other < names for other, _ in groups):
                 continue  # whoever shows the other one shows a continuation of this one
             defences = tuple(variation.defence for variation in group)
             found = group[0].continuations
@@ -244,17 +246,22 @@ class _Asked:
         moves = [answer.move for answer in answers]
         told = ",".join(sorted(move.uci for move in defences))
         name = f"{name}{told}:{','.join(sorted(move.uci for move in moves))}"
-        under: tuple[Part, ...] = ()
-        if len(answers) == 1:
-            under = tuple(self.after(_play_of(answers[0]), number + 1, name))
         return Part(
             name,
             kind,
             text + "/".join(move.san for move in moves),
             defences=frozenset(move.uci for move in defences),
             answers=frozenset(move.uci for move in moves),
-            under=under,
+            under=self._under(answers, number, name),
         )
+
+    def _under(
+        self, answers: tuple[Continuation, ...], number: int, name: str = ""
+    ) -> tuple[Part, ...]:
+        """Return what is asked after an answer; nothing where there are several."""
+        if len(answers) != 1:
+            return ()
+        return tuple(self.after(_play_of(answers[0]), number + 1, name))
 
     def _full(self, answers: tuple[Continuation, ...], number: int) -> tuple[Continuation, ...]:
         """Return the answers of the white move `number` whose play has its full length."""

@@ -235,7 +235,7 @@ def mark_sheet(
         if known is None:
             _mark_lines(marking, form, own, texts.get(form.letter, ""), language, first)
         else:
-            _mark_play(marking, form, own, key, known)
+            _mark_play(marking, form, own, key, known, texts.get(form.letter, ""))
     return _sum(marking, parts, answer.task.points)
 
 
@@ -258,8 +258,13 @@ def _mark_play(
     parts: Sequence[Part],
     key: Phase | None,
     reading: Reading[FirstMove],
+    text: str,
 ) -> None:
     marking.leave(reading.unclear)
+    if not reading.found and not reading.denied and not reading.unclear and text.strip():
+        start = len(text) - len(text.lstrip())
+        why = said("no first move is written")
+        marking.leave([Unclear(start, len(text.rstrip()), why)])
     right = {each.move.uci for each in form.solution.keys if each.move is not None}
     claimed = [each for each in reading.found if not each.is_try]
     wrong = [each for each in claimed if each.attack.first.move.uci not in right]
@@ -350,7 +355,7 @@ def _follow(
         for under in part.under:
             marking.won.setdefault(under.id, False)
         if good and part.under:
-            _follow(marking, part.under, _together(good), lost)
+            _follow(marking, part.under, _together(good), not marking.won[part.id])
     for branch in attack.branches:
         if branch.defence.start not in seen:
             _note_rest(marking, (branch,))
@@ -407,7 +412,7 @@ def _mark_threat(marking: _Marking, part: Part, attack: Attack, lost: bool) -> N
         marking.won.setdefault(under.id, False)
     if won and part.under:
         branches = [Branch(each.first, (each,)) for each in right]
-        _follow(marking, part.under, _together(branches), lost)
+        _follow(marking, part.under, _together(branches), not marking.won[part.id])
 
 
 def _note_branch(marking: _Marking, branch: Branch, part: Part) -> None:

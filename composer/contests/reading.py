@@ -46,8 +46,8 @@ _TRIED: Final = (ENGLISH, GERMAN, ITALIAN, FRENCH, RUSSIAN)  # Spanish has the l
 _KNOWN: Final = THREAT_WORDS | ZUGZWANG_WORDS | BUT_WORDS
 _REMARK: Final = re.compile(r"(?<![\w-])[^\W\d_]{3,}(?:['’-][^\W\d_]+)*(?![\w-])[.:]?")
 _WORD: Final = re.compile(r"\S+")
-_SQUARE: Final = re.compile(r"[асеСАЕ](?=[1-8])")
-_ALIKE: Final = str.maketrans("асеСАЕ–—О×’", "aceCAE--Ox'")
+_SQUARE: Final = re.compile(r"[асе](?=[1-8])")
+_ALIKE: Final = str.maketrans("асе–—О×’", "ace--Ox'")
 _NONE: Final = re.compile(
     r"\b(?:no solution|n\.\s?s\.|keine lösung|unlösbar|u\.\s?l\.|nessuna soluzione|insolubile"
     r"|pas de solution|insoluble|sin solución|insoluble|нет решения|не решается)(?!\w)",
@@ -161,7 +161,7 @@ def read_lines(
 
     def read(text: str, letters: Letters) -> tuple[tuple[tuple[Written, ...], ...], list[Unclear]]:
         parts, unclear = _parts(text, letters)
-        return tuple(_lines(parts, position, stipulation, unclear)), unclear
+        return tuple(_lines(text, parts, position, stipulation, unclear)), unclear
 
     return _best(text, language, first, read)
 
@@ -187,8 +187,13 @@ def part_texts(text: str, letters: Sequence[str]) -> dict[str, str]:
 
 
 def meant(text: MoveText, moves: Iterable[Move]) -> list[Move]:
-    """Return the moves that a text may mean."""
-    return [move for move in moves if _fits(text, move)]
+    """Return the moves that a text may mean; a sign of capture too many makes no other move."""
+    legal = tuple(moves)
+    found = [move for move in legal if _fits(text, move)]
+    if found or not text.capture:
+        return found
+    quiet = replace(text, capture=False)
+    return [move for move in legal if _fits(quiet, move)]
 
 
 def _fits(text: MoveText, move: Move) -> bool:
@@ -311,7 +316,7 @@ def _outline(text: str, letters: Letters) -> tuple[SolutionText, list[Unclear]]:
     unclear: list[Unclear] = []
     for _ in range(_MOST_FAULTS):
         try:
-            return parse_solution(text, letters, changing=True), unclear
+            return parse_solution(text, letters, changing=True, keyed=True), unclear
         except ReadingError as error:
             place, text = _unread(text, error)
             unclear.append(place)
@@ -448,31 +453,44 @@ def _merged(firsts: Iterable[FirstMove]) -> Iterator[FirstMove]:
 
 
 def _lines(
-    parts: Iterable[Token], position: Position, stipulation: Stipulation, unclear: list[Unclear]
+    text: str,
+    parts: Iterable[Token],
+    position: Position,
+    stipulation: Stipulation,
+    unclear: list[Unclear],
 ) -> Iterator[tuple[Written, ...]]:
-    """Yield the lines; a number that was there already begins another one."""
+    """Yield the lines; a number that was there already begins another one.
+
+    A line in which something is unclear is no line: it is left to the director.
+    """
     boards = [_Board(position, position, stipulation.rules)]
     line: list[Written] = []
     announced: int | None = None
     lost = False
+    gaps = sorted(each.start for each in unclear)
     for token in parts:
+        start = _offset(text, token.line, token.column)
+        if gaps and gaps[0] < start:
+            gaps = [gap for gap in gaps if gap >= start]
+            if len(line) >= stipulation.halfmoves:
+                yield tuple(line)
+                line, boards = [], boards[:1]
+            lost = True
         if token.part is Part.NUMBER:
-            at = _place_of(token.ply, stipulation)
-            announced = at
-            if at < len(line) or lost:
-                if line:
-                    yield tuple(line)
-                del line[at:], boards[at + 1 :]
-                lost = at > len(line)
+            announced = _place_of(token.ply, stipulation)
+            if announced < len(line) and not lost:
+                yield tuple(line)
+            if announced < len(line) or (lost and announced == len(line)):
+                del line[announced:], boards[announced + 1 :]
+                lost = False
             continue
         if token.move is None or lost:
             continue
         at = len(line) if announced is None else announced
         announced = None
-        start, end = token.move.place or (0, 0)
         if at > len(line):
             why = said("{move} stands without the moves before it", move=Notation(token.text))
-            unclear.append(Unclear(start, end, why))
+            unclear.append(Unclear(start, start + len(token.text), why))
             lost = True
             continue
         written = _played(token.move, boards[-1], unclear)
@@ -481,7 +499,7 @@ def _lines(
             continue
         line.append(written)
         boards.append(_next(boards[-1], written.move, len(line), stipulation))
-    if line:
+    if line and not lost:
         yield tuple(line)
 
 

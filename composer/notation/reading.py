@@ -54,19 +54,23 @@ def parse_move(text: str, letters: Letters = ENGLISH, changing: bool = False) ->
     return moves[0]
 
 
-def parse_solution(text: str, letters: Letters = ENGLISH, changing: bool = False) -> SolutionText:
+def parse_solution(
+    text: str, letters: Letters = ENGLISH, changing: bool = False, keyed: bool = False
+) -> SolutionText:
     """Read a whole solution.
 
     Args:
         text: the solution.
         letters: the letters of the men.
         changing: whether a man who moves may become another by a condition: `Qf4=S`.
+        keyed: whether the very first move is a key where it has neither number nor sign, and no
+            defence of set play.
 
     Raises:
         ReadingError: something is no move, or a move stands where none can be; the
             sentence names line and column.
     """
-    reader = _Reader()
+    reader = _Reader(keyed)
     parts = list(_announced(list(tokens(text, letters, changing))))
     for token, following in zip_longest(parts, parts[1:]):
         reader.take(token, signed=following is not None and following.part is Part.SIGN)
@@ -127,7 +131,8 @@ class _Reader:
     defender's at odd ones, so that the half-move `ply` stands at place `ply - 1`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, keyed: bool = False) -> None:
+        self._keyed = keyed
         self._set_play = _Attack(None)
         self._phases: list[_Attack] = []
         self._path: list[_Attack | _Group] = [self._set_play]
@@ -198,7 +203,7 @@ class _Reader:
         if self._threatens:
             return len(self._path) + 2
         if token.first or not self._ply:
-            return 1 if signed else 2
+            return 1 if signed or (self._keyed and not self._ply) else 2
         return 2 if self._refutes else self._ply + 1
 
     def _first_move(self, move: MoveText) -> None:
@@ -225,7 +230,8 @@ class _Reader:
 
     def _answer(self, move: MoveText, ply: int) -> None:
         answer = _Attack(move)
-        if self._threatens and len(self._path) == ply - 2:
+        if self._threatens and len(self._path) >= ply - 2:
+            del self._path[ply - 2 :]  # also behind variations: it is that of the move before them
             self._path.append(_Group())  # a threat stands where no defence was made
         del self._path[ply - 1 :]
         group, before = self._path[-1], self._path[-2]
