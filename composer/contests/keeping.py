@@ -14,7 +14,7 @@ from composer.formats.entry import Entry
 from composer.formats.sniff import scan_problems
 from composer.problem.problem import Problem
 from composer.said.plain import plain
-from composer.tourneys.intake import Scan, records_of
+from composer.tourneys.intake import Scan, files_of, records_of
 from composer.tourneys.onefile import OneFile
 from composer.tourneys.tourney import Damaged
 
@@ -74,7 +74,7 @@ def take_problems(
 
     Args:
         contest: the contest.
-        paths: the files.
+        paths: the files and folders.
         round_name: the round.
         points: what each is worth; by default `usual_points`.
         scan: reads a file.
@@ -86,10 +86,10 @@ def take_problems(
     number = max((task.number for task in contest.tasks), default=0)
     tasks: list[Task] = []
     damaged: list[Damaged] = []
-    for path in paths:
-        for place, record in records_of(path, scan):
+    for name_of_file, file in files_of(paths):
+        for place, record in records_of(name_of_file, file, scan):
             if not isinstance(record, Entry):
-                damaged.append(Damaged(place, str(record), plain(record)))
+                damaged.append(Damaged(place, str(record), plain(record), name_of_file))
                 continue
             number += 1
             worth = usual_points(contest, record.problem) if points is None else points

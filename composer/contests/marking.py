@@ -324,9 +324,11 @@ def _mark_try(marking: _Marking, part: Part, found: Iterable[FirstMove]) -> None
         if not each.is_try or each.attack.first.move.uci != first:
             continue
         marking.note(each.attack.first, "right")
-        refuted = {written.move.uci for written in each.refutations}
+        bare = (branch.defence for branch in each.attack.branches if not branch.answers)
+        refutations = (*each.refutations, *bare)
+        refuted = {written.move.uci for written in refutations}
         marking.won[part.id] = bool(refuted) and refuted <= part.answers
-        for written in each.refutations:
+        for written in refutations:
             marking.note(written, "right" if written.move.uci in part.answers else "wrong")
 
 

@@ -58,7 +58,7 @@ class Mutilated:
 
 def answers() -> list[Answer]:
     """Return the problems, solved."""
-    found = []
+    found: list[Answer] = []
     for line in PROBLEMS.read_text("utf-8").splitlines():
         form = json.loads(line)
         problem = Problem(parse_fen(form["fen"]), parse_task(form["stipulation"]))

@@ -81,6 +81,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         "copy": Command("copy a library in use", "keeping", "libraries"),
         "rescue": Command("rescue a damaged library", "keeping", "libraries"),
         "tourney": Command("run a tourney in one file", "tourneys.commands", "tourneys"),
+        "contest": Command("run a solving contest in one file", "contests.commands", "contests"),
         "explore": Command("search for sound problems", "explore", "solving"),
         "compose": Command("add men to a core until it shows a theme", "compose", "composing"),
         "neighbours": Command("try all edits of a position", "neighbours", "solving"),
