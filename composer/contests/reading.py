@@ -243,8 +243,8 @@ def _best(
     if others and not least and not language:
         why = said(
             "it can be read in {one} and in {other} letters",
-            one=chosen.letters.name,
-            other=others[0].letters.name,
+            one=LANGUAGES[chosen.letters.language],
+            other=LANGUAGES[others[0].letters.language],
         )
         return replace(chosen, unclear=(Unclear(0, len(text.rstrip()), why),))
     return chosen
@@ -316,7 +316,7 @@ def _outline(text: str, letters: Letters) -> tuple[SolutionText, list[Unclear]]:
     unclear: list[Unclear] = []
     for _ in range(_MOST_FAULTS):
         try:
-            return parse_solution(text, letters, changing=True, keyed=True), unclear
+            return parse_solution(text, letters, changing=True, typed=True), unclear
         except ReadingError as error:
             place, text = _unread(text, error)
             unclear.append(place)

@@ -4,8 +4,8 @@
 The reader follows the move numbers, not the indentation, and knows the habits of magazines
 and solving programs: `zz` or `zugzwang`, threats after the word or in brackets, duals
 separated by commas or strokes, N or S for the knight. Lines without numbers are read as a
-defence with its answer. A move without a number that stands before an answer's number, as `Kd5`
-in `1.Qh5! Ke6 2.Qg6#, Kd5 2.Qe4#`, is what that answers.
+defence with its answer. In what is typed without order a move without a number that stands before
+an answer's number, as `Kd5` in `1.Qh5 Ke6 2.Qg6#, Kd5 2.Qe4#`, is what that answers.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def parse_move(text: str, letters: Letters = ENGLISH, changing: bool = False) ->
 
 
 def parse_solution(
-    text: str, letters: Letters = ENGLISH, changing: bool = False, keyed: bool = False
+    text: str, letters: Letters = ENGLISH, changing: bool = False, typed: bool = False
 ) -> SolutionText:
     """Read a whole solution.
 
@@ -63,15 +63,17 @@ def parse_solution(
         text: the solution.
         letters: the letters of the men.
         changing: whether a man who moves may become another by a condition: `Qf4=S`.
-        keyed: whether the very first move is a key where it has neither number nor sign, and no
-            defence of set play.
+        typed: whether somebody types it as it comes, and not as it is printed: the very first
+            move is then a key though it has neither number nor sign.
 
     Raises:
         ReadingError: something is no move, or a move stands where none can be; the
             sentence names line and column.
     """
-    reader = _Reader(keyed)
-    parts = list(_announced(list(tokens(text, letters, changing))))
+    reader = _Reader(typed)
+    parts = list(tokens(text, letters, changing))
+    if typed:
+        parts = list(_announced(parts))
     for token, following in zip_longest(parts, parts[1:]):
         reader.take(token, signed=following is not None and following.part is Part.SIGN)
     return reader.finish()
@@ -131,8 +133,8 @@ class _Reader:
     defender's at odd ones, so that the half-move `ply` stands at place `ply - 1`.
     """
 
-    def __init__(self, keyed: bool = False) -> None:
-        self._keyed = keyed
+    def __init__(self, typed: bool = False) -> None:
+        self._typed = typed
         self._set_play = _Attack(None)
         self._phases: list[_Attack] = []
         self._path: list[_Attack | _Group] = [self._set_play]
@@ -203,7 +205,7 @@ class _Reader:
         if self._threatens:
             return len(self._path) + 2
         if token.first or not self._ply:
-            return 1 if signed or (self._keyed and not self._ply) else 2
+            return 1 if signed or (self._typed and not self._ply) else 2
         return 2 if self._refutes else self._ply + 1
 
     def _first_move(self, move: MoveText) -> None:
