@@ -33,6 +33,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.problem.stipulations.play import Play
 from composer.rules.book import Rules
+from composer.said.languages import language_of
 from composer.said.sentence import Notation, Sentence, joined, said
 from composer.solver.general.quest import quest_of
 from composer.solver.legal import legal_moves, position_after
@@ -242,9 +243,9 @@ def _best(
     others = [each for each in best[1:] if _moves_of(each.found) != _moves_of(chosen.found)]
     if others and not least and not language:
         why = said(
-            "it can be read in {one} and in {other} letters",
-            one=LANGUAGES[chosen.letters.language],
-            other=LANGUAGES[others[0].letters.language],
+            "it can be read in the letters of two languages: {one}, {other}",
+            one=language_of(chosen.letters.language).name,
+            other=language_of(others[0].letters.language).name,
         )
         return replace(chosen, unclear=(Unclear(0, len(text.rstrip()), why),))
     return chosen
