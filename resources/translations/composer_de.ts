@@ -13647,12 +13647,20 @@ in Arbeit</translation>
         <translation>ein Selbstmatt braucht einen weißen König</translation>
     </message>
     <message>
+        <source>a solver has a name</source>
+        <translation>ein Löser hat einen Namen</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>ein Schritt steht zweimal da</translation>
     </message>
     <message>
         <source>a template has at most {most} characters</source>
         <translation>eine Vorlage hat höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>a time is not below zero</source>
+        <translation>eine Zeit ist nicht kleiner als null</translation>
     </message>
     <message>
         <source>all is answered in fewer moves than are asked for</source>
@@ -13685,6 +13693,10 @@ in Arbeit</translation>
     <message>
         <source>an unprovided flight</source>
         <translation>ein unversorgtes Fluchtfeld</translation>
+    </message>
+    <message>
+        <source>another defence of the same part is answered wrongly</source>
+        <translation>eine andere Verteidigung desselben Teils ist falsch beantwortet</translation>
     </message>
     <message>
         <source>another key</source>
@@ -14451,6 +14463,10 @@ in Arbeit</translation>
         <translation>ist im Matt gefesselt</translation>
     </message>
     <message>
+        <source>it can be read in the letters of two languages: {one}, {other}</source>
+        <translation>es lässt sich in den Buchstaben zweier Sprachen lesen: {one}, {other}</translation>
+    </message>
+    <message>
         <source>it cannot be read: {wrong}</source>
         <translation>sie lässt sich nicht lesen: {wrong}</translation>
     </message>
@@ -14883,6 +14899,10 @@ in Arbeit</translation>
         <translation>keine Bewerbung ging als {number} an die Preisrichter</translation>
     </message>
     <message>
+        <source>no first move is written</source>
+        <translation>kein erster Zug ist angegeben</translation>
+    </message>
+    <message>
         <source>no game is called {name}; there are {books}</source>
         <translation>kein Spiel heißt {name}; es gibt {books}</translation>
     </message>
@@ -15235,6 +15255,10 @@ in Arbeit</translation>
         <translation>Problem {number}</translation>
     </message>
     <message>
+        <source>problem {number} cannot be read: {wrong}</source>
+        <translation>Aufgabe {number} ist nicht zu lesen: {wrong}</translation>
+    </message>
+    <message>
         <source>problem {place} is left out: {reason}</source>
         <translation>Problem {place} ist ausgelassen: {reason}</translation>
     </message>
@@ -15287,6 +15311,10 @@ in Arbeit</translation>
         <translation>Rundläufe</translation>
     </message>
     <message>
+        <source>round {name} has no problems</source>
+        <translation>Runde {name} hat keine Aufgaben</translation>
+    </message>
+    <message>
         <source>schemes are worked with orthodox men only</source>
         <translation>Schemata werden nur mit orthodoxen Steinen bearbeitet</translation>
     </message>
@@ -15337,6 +15365,10 @@ in Arbeit</translation>
     <message>
         <source>several changes at once</source>
         <translation>mehrere Änderungen zugleich</translation>
+    </message>
+    <message>
+        <source>sheets of this problem are marked by hand</source>
+        <translation>Lösungen dieser Aufgabe werden von Hand bewertet</translation>
     </message>
     <message>
         <source>shifted one file to the left</source>
@@ -15453,6 +15485,10 @@ in Arbeit</translation>
     <message>
         <source>the conditions are not understood: {words}</source>
         <translation>die Bedingungen sind nicht verstanden: {words}</translation>
+    </message>
+    <message>
+        <source>the contest’s file is damaged: {wrong}</source>
+        <translation>die Datei des Lösungsturniers ist beschädigt: {wrong}</translation>
     </message>
     <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
@@ -15595,6 +15631,10 @@ in Arbeit</translation>
         <translation>die Seiten sind nicht genannt: die weißen Steine wurden als die ersten genommen</translation>
     </message>
     <message>
+        <source>the solver did not finish this problem</source>
+        <translation>der Löser des Programms wurde mit dieser Aufgabe nicht fertig</translation>
+    </message>
+    <message>
         <source>the solver does not find it sound</source>
         <translation>der Löser findet es nicht korrekt</translation>
     </message>
@@ -15647,6 +15687,10 @@ in Arbeit</translation>
         <translation>Verführungen {moves}</translation>
     </message>
     <message>
+        <source>the twins are not told apart: a), b)</source>
+        <translation>die Zwillinge sind nicht unterschieden: a), b)</translation>
+    </message>
+    <message>
         <source>the whole board is shifted</source>
         <translation>das ganze Brett wird verschoben</translation>
     </message>
@@ -15663,6 +15707,10 @@ in Arbeit</translation>
         <translation>es sind mehr Stellungen, als geprüft werden</translation>
     </message>
     <message>
+        <source>there is a solution</source>
+        <translation>es gibt eine Lösung</translation>
+    </message>
+    <message>
         <source>there is no entry {number}</source>
         <translation>es gibt keine Bewerbung {number}</translation>
     </message>
@@ -15671,8 +15719,20 @@ in Arbeit</translation>
         <translation>Einen Mangel {flaw} gibt es nicht; erwartet wurde {known}</translation>
     </message>
     <message>
+        <source>there is no problem {number}</source>
+        <translation>es gibt keine Aufgabe {number}</translation>
+    </message>
+    <message>
+        <source>there is no round {name}</source>
+        <translation>es gibt keine Runde {name}</translation>
+    </message>
+    <message>
         <source>there is no section {name}</source>
         <translation>es gibt keine Abteilung {name}</translation>
+    </message>
+    <message>
+        <source>there is no solver {number}</source>
+        <translation>es gibt keinen Löser {number}</translation>
     </message>
     <message>
         <source>there is no theme {theme}</source>
@@ -15701,6 +15761,10 @@ in Arbeit</translation>
     <message>
         <source>this is a fault of the program: {wrong}</source>
         <translation>das ist ein Fehler des Programms: {wrong}</translation>
+    </message>
+    <message>
+        <source>this is no file of a solving contest</source>
+        <translation>das ist keine Datei eines Lösungsturniers</translation>
     </message>
     <message>
         <source>this is no file of a tourney</source>
@@ -16011,8 +16075,24 @@ in Arbeit</translation>
         <translation>{move} sagt nicht, welcher Stein zieht</translation>
     </message>
     <message>
+        <source>{move} does not solve</source>
+        <translation>{move} löst nicht</translation>
+    </message>
+    <message>
+        <source>{move} is no answer</source>
+        <translation>{move} ist keine richtige Antwort</translation>
+    </message>
+    <message>
+        <source>{move} is no threat</source>
+        <translation>{move} droht nicht</translation>
+    </message>
+    <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
         <translation>{move} lässt eine Seite aussetzen; was folgt, bleibt als Bemerkung</translation>
+    </message>
+    <message>
+        <source>{move} may be {moves}</source>
+        <translation>{move} kann {moves} sein</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>
@@ -16041,6 +16121,10 @@ in Arbeit</translation>
     <message>
         <source>{name} is attached and not read</source>
         <translation>{name} ist angehängt und wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
+        <translation>{name} ist schon da</translation>
     </message>
     <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
@@ -16117,6 +16201,10 @@ in Arbeit</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: wird nicht gelöst, wo geschlagene Steine wiederkehren</translation>
+    </message>
+    <message>
+        <source>{text} is not understood here</source>
+        <translation>{text} ist hier nicht zu verstehen</translation>
     </message>
     <message>
         <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>

@@ -14478,12 +14478,20 @@ en curso</translation>
         <translation>un mate inverso necesita un rey blanco</translation>
     </message>
     <message>
+        <source>a solver has a name</source>
+        <translation>un solucionista tiene nombre</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un paso aparece dos veces</translation>
     </message>
     <message>
         <source>a template has at most {most} characters</source>
         <translation>una plantilla tiene como mucho {most} caracteres</translation>
+    </message>
+    <message>
+        <source>a time is not below zero</source>
+        <translation>un tiempo no es menor que cero</translation>
     </message>
     <message>
         <source>also {moves}</source>
@@ -14504,6 +14512,10 @@ en curso</translation>
     <message>
         <source>an unprovided flight</source>
         <translation>una casilla de fuga sin mate previsto</translation>
+    </message>
+    <message>
+        <source>another defence of the same part is answered wrongly</source>
+        <translation>otra defensa de la misma parte tiene una respuesta falsa</translation>
     </message>
     <message>
         <source>another stipulation</source>
@@ -14876,6 +14888,10 @@ en curso</translation>
     <message>
         <source>is pinned in the mate</source>
         <translation>está clavada en el mate</translation>
+    </message>
+    <message>
+        <source>it can be read in the letters of two languages: {one}, {other}</source>
+        <translation>se puede leer con las letras de dos idiomas: {one}, {other}</translation>
     </message>
     <message>
         <source>it cannot be done: {reason}</source>
@@ -15336,6 +15352,10 @@ en curso</translation>
     <message>
         <source>no entry was given to the judges as {number}</source>
         <translation>ningún trabajo se entregó a los jueces con el número {number}</translation>
+    </message>
+    <message>
+        <source>no first move is written</source>
+        <translation>no se indica ninguna primera jugada</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -15946,6 +15966,10 @@ en curso</translation>
         <translation>problema {number}</translation>
     </message>
     <message>
+        <source>problem {number} cannot be read: {wrong}</source>
+        <translation>el problema {number} no se puede leer: {wrong}</translation>
+    </message>
+    <message>
         <source>problem {place} is left out: {reason}</source>
         <translation>el problema {place} queda fuera: {reason}</translation>
     </message>
@@ -16032,6 +16056,10 @@ en curso</translation>
     <message>
         <source>round trips</source>
         <translation>circuitos</translation>
+    </message>
+    <message>
+        <source>round {name} has no problems</source>
+        <translation>la ronda {name} no tiene problemas</translation>
     </message>
     <message>
         <source>royal</source>
@@ -16144,6 +16172,10 @@ en curso</translation>
     <message>
         <source>several changes at once</source>
         <translation>varios cambios a la vez</translation>
+    </message>
+    <message>
+        <source>sheets of this problem are marked by hand</source>
+        <translation>las hojas de este problema se puntúan a mano</translation>
     </message>
     <message>
         <source>shifted one file to the left</source>
@@ -16368,6 +16400,10 @@ en curso</translation>
     <message>
         <source>the conditions are not understood: {words}</source>
         <translation>no se entienden las condiciones: {words}</translation>
+    </message>
+    <message>
+        <source>the contest’s file is damaged: {wrong}</source>
+        <translation>el archivo del concurso está dañado: {wrong}</translation>
     </message>
     <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
@@ -16730,6 +16766,10 @@ en curso</translation>
         <translation>los bandos no se nombran: se tomaron como primeras las piezas blancas</translation>
     </message>
     <message>
+        <source>the solver did not finish this problem</source>
+        <translation>el programa no terminó de resolver este problema</translation>
+    </message>
+    <message>
         <source>the solver does not find it sound</source>
         <translation>el programa no lo encuentra correcto</translation>
     </message>
@@ -16796,6 +16836,10 @@ en curso</translation>
     <message>
         <source>the twin before it cannot be set up</source>
         <translation>no se puede formar el gemelo anterior</translation>
+    </message>
+    <message>
+        <source>the twins are not told apart: a), b)</source>
+        <translation>no se distinguen los gemelos: a), b)</translation>
     </message>
     <message>
         <source>the whole board is shifted</source>
@@ -16866,6 +16910,10 @@ en curso</translation>
         <translation>hay {size} candidatas; se esperaban como máximo {most}</translation>
     </message>
     <message>
+        <source>there is a solution</source>
+        <translation>hay solución</translation>
+    </message>
+    <message>
         <source>there is no entry {number}</source>
         <translation>no existe el trabajo {number}</translation>
     </message>
@@ -16874,8 +16922,20 @@ en curso</translation>
         <translation>no existe el defecto {flaw}: se esperaba {known}</translation>
     </message>
     <message>
+        <source>there is no problem {number}</source>
+        <translation>no hay problema {number}</translation>
+    </message>
+    <message>
+        <source>there is no round {name}</source>
+        <translation>no hay ronda {name}</translation>
+    </message>
+    <message>
         <source>there is no section {name}</source>
         <translation>no existe la sección {name}</translation>
+    </message>
+    <message>
+        <source>there is no solver {number}</source>
+        <translation>no hay solucionista {number}</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
@@ -16940,6 +17000,10 @@ en curso</translation>
     <message>
         <source>this is no JSON: {error}</source>
         <translation>no es JSON: {error}</translation>
+    </message>
+    <message>
+        <source>this is no file of a solving contest</source>
+        <translation>este no es un archivo de un concurso de soluciones</translation>
     </message>
     <message>
         <source>this is no file of a tourney</source>
@@ -17518,8 +17582,24 @@ en curso</translation>
         <translation>{move} no dice qué pieza mueve</translation>
     </message>
     <message>
+        <source>{move} does not solve</source>
+        <translation>{move} no resuelve</translation>
+    </message>
+    <message>
+        <source>{move} is no answer</source>
+        <translation>{move} no es la respuesta</translation>
+    </message>
+    <message>
+        <source>{move} is no threat</source>
+        <translation>{move} no es amenaza</translation>
+    </message>
+    <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
         <translation>{move} hace pasar a un bando; lo que sigue queda como comentario</translation>
+    </message>
+    <message>
+        <source>{move} may be {moves}</source>
+        <translation>{move} puede ser {moves}</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>
@@ -17548,6 +17628,10 @@ en curso</translation>
     <message>
         <source>{name} is attached and not read</source>
         <translation>{name} va adjunto y no se ha leído</translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
+        <translation>{name} ya está</translation>
     </message>
     <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
@@ -17624,6 +17708,10 @@ en curso</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: no se resuelve donde las piezas capturadas vuelven</translation>
+    </message>
+    <message>
+        <source>{text} is not understood here</source>
+        <translation>{text} no se entiende aquí</translation>
     </message>
     <message>
         <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>

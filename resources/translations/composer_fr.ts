@@ -14478,12 +14478,20 @@ en cours</translation>
         <translation>un mat inverse demande un roi blanc</translation>
     </message>
     <message>
+        <source>a solver has a name</source>
+        <translation>un solutionniste a un nom</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un pas figure deux fois</translation>
     </message>
     <message>
         <source>a template has at most {most} characters</source>
         <translation>un modèle a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>a time is not below zero</source>
+        <translation>un temps n’est pas inférieur à zéro</translation>
     </message>
     <message>
         <source>also {moves}</source>
@@ -14504,6 +14512,10 @@ en cours</translation>
     <message>
         <source>an unprovided flight</source>
         <translation>une fuite non pourvue</translation>
+    </message>
+    <message>
+        <source>another defence of the same part is answered wrongly</source>
+        <translation>une autre défense de la même partie reçoit une mauvaise réponse</translation>
     </message>
     <message>
         <source>another stipulation</source>
@@ -14876,6 +14888,10 @@ en cours</translation>
     <message>
         <source>is pinned in the mate</source>
         <translation>est clouée dans le mat</translation>
+    </message>
+    <message>
+        <source>it can be read in the letters of two languages: {one}, {other}</source>
+        <translation>cela se lit avec les lettres de deux langues : {one}, {other}</translation>
     </message>
     <message>
         <source>it cannot be done: {reason}</source>
@@ -15336,6 +15352,10 @@ en cours</translation>
     <message>
         <source>no entry was given to the judges as {number}</source>
         <translation>aucun envoi n&apos;a été remis aux juges sous le numéro {number}</translation>
+    </message>
+    <message>
+        <source>no first move is written</source>
+        <translation>aucun premier coup n’est indiqué</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -15946,6 +15966,10 @@ en cours</translation>
         <translation>problème {number}</translation>
     </message>
     <message>
+        <source>problem {number} cannot be read: {wrong}</source>
+        <translation>le problème {number} ne peut pas être lu : {wrong}</translation>
+    </message>
+    <message>
         <source>problem {place} is left out: {reason}</source>
         <translation>le problème {place} est laissé de côté&#xa0;: {reason}</translation>
     </message>
@@ -16032,6 +16056,10 @@ en cours</translation>
     <message>
         <source>round trips</source>
         <translation>circuits</translation>
+    </message>
+    <message>
+        <source>round {name} has no problems</source>
+        <translation>la ronde {name} n’a pas de problèmes</translation>
     </message>
     <message>
         <source>royal</source>
@@ -16144,6 +16172,10 @@ en cours</translation>
     <message>
         <source>several changes at once</source>
         <translation>plusieurs changements à la fois</translation>
+    </message>
+    <message>
+        <source>sheets of this problem are marked by hand</source>
+        <translation>les feuilles de ce problème sont notées à la main</translation>
     </message>
     <message>
         <source>shifted one file to the left</source>
@@ -16368,6 +16400,10 @@ en cours</translation>
     <message>
         <source>the conditions are not understood: {words}</source>
         <translation>les conditions ne sont pas comprises : {words}</translation>
+    </message>
+    <message>
+        <source>the contest’s file is damaged: {wrong}</source>
+        <translation>le fichier du concours est endommagé : {wrong}</translation>
     </message>
     <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
@@ -16730,6 +16766,10 @@ en cours</translation>
         <translation>les camps ne sont pas nommés : les pièces blanches ont été prises pour les premières</translation>
     </message>
     <message>
+        <source>the solver did not finish this problem</source>
+        <translation>le programme n’a pas fini de résoudre ce problème</translation>
+    </message>
+    <message>
         <source>the solver does not find it sound</source>
         <translation>le solveur ne le trouve pas correct</translation>
     </message>
@@ -16796,6 +16836,10 @@ en cours</translation>
     <message>
         <source>the twin before it cannot be set up</source>
         <translation>le jumeau qui le précède ne peut être établi</translation>
+    </message>
+    <message>
+        <source>the twins are not told apart: a), b)</source>
+        <translation>les jumeaux ne sont pas distingués : a), b)</translation>
     </message>
     <message>
         <source>the whole board is shifted</source>
@@ -16866,6 +16910,10 @@ en cours</translation>
         <translation>il y a {size} candidates&#xa0;; au plus {most} attendues</translation>
     </message>
     <message>
+        <source>there is a solution</source>
+        <translation>il y a une solution</translation>
+    </message>
+    <message>
         <source>there is no entry {number}</source>
         <translation>il n&apos;y a pas d&apos;envoi {number}</translation>
     </message>
@@ -16874,8 +16922,20 @@ en cours</translation>
         <translation>il n’existe pas de défaut {flaw} : on attendait {known}</translation>
     </message>
     <message>
+        <source>there is no problem {number}</source>
+        <translation>il n’y a pas de problème {number}</translation>
+    </message>
+    <message>
+        <source>there is no round {name}</source>
+        <translation>il n’y a pas de ronde {name}</translation>
+    </message>
+    <message>
         <source>there is no section {name}</source>
         <translation>il n&apos;y a pas de section {name}</translation>
+    </message>
+    <message>
+        <source>there is no solver {number}</source>
+        <translation>il n’y a pas de solutionniste {number}</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
@@ -16940,6 +17000,10 @@ en cours</translation>
     <message>
         <source>this is no JSON: {error}</source>
         <translation>ce n’est pas du JSON&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>this is no file of a solving contest</source>
+        <translation>ce n’est pas un fichier de concours de solutions</translation>
     </message>
     <message>
         <source>this is no file of a tourney</source>
@@ -17518,8 +17582,24 @@ en cours</translation>
         <translation>{move} ne dit pas quelle pièce joue</translation>
     </message>
     <message>
+        <source>{move} does not solve</source>
+        <translation>{move} ne résout pas</translation>
+    </message>
+    <message>
+        <source>{move} is no answer</source>
+        <translation>{move} n’est pas la réponse</translation>
+    </message>
+    <message>
+        <source>{move} is no threat</source>
+        <translation>{move} n’est pas une menace</translation>
+    </message>
+    <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
         <translation>{move} fait passer un camp ; la suite reste en remarque</translation>
+    </message>
+    <message>
+        <source>{move} may be {moves}</source>
+        <translation>{move} peut être {moves}</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>
@@ -17548,6 +17628,10 @@ en cours</translation>
     <message>
         <source>{name} is attached and not read</source>
         <translation>{name} est joint et n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
+        <translation>{name} est déjà là</translation>
     </message>
     <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
@@ -17624,6 +17708,10 @@ en cours</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation} : n’est pas résolu là où des pièces prises reviennent</translation>
+    </message>
+    <message>
+        <source>{text} is not understood here</source>
+        <translation>{text} n’est pas compris ici</translation>
     </message>
     <message>
         <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>

@@ -13647,12 +13647,20 @@ in corso</translation>
         <translation>un automatto ha bisogno di un re bianco</translation>
     </message>
     <message>
+        <source>a solver has a name</source>
+        <translation>un solutore ha un nome</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un passo compare due volte</translation>
     </message>
     <message>
         <source>a template has at most {most} characters</source>
         <translation>un modello ha al massimo {most} caratteri</translation>
+    </message>
+    <message>
+        <source>a time is not below zero</source>
+        <translation>un tempo non è inferiore a zero</translation>
     </message>
     <message>
         <source>all is answered in fewer moves than are asked for</source>
@@ -13685,6 +13693,10 @@ in corso</translation>
     <message>
         <source>an unprovided flight</source>
         <translation>una fuga non prevista</translation>
+    </message>
+    <message>
+        <source>another defence of the same part is answered wrongly</source>
+        <translation>un’altra difesa della stessa parte ha una risposta sbagliata</translation>
     </message>
     <message>
         <source>another key</source>
@@ -14451,6 +14463,10 @@ in corso</translation>
         <translation>è inchiodato nel matto</translation>
     </message>
     <message>
+        <source>it can be read in the letters of two languages: {one}, {other}</source>
+        <translation>si può leggere con le lettere di due lingue: {one}, {other}</translation>
+    </message>
+    <message>
         <source>it cannot be read: {wrong}</source>
         <translation>non si può leggere: {wrong}</translation>
     </message>
@@ -14883,6 +14899,10 @@ in corso</translation>
         <translation>nessun lavoro è stato dato ai giudici come {number}</translation>
     </message>
     <message>
+        <source>no first move is written</source>
+        <translation>nessuna prima mossa è indicata</translation>
+    </message>
+    <message>
         <source>no game is called {name}; there are {books}</source>
         <translation>nessun gioco si chiama {name}; ci sono {books}</translation>
     </message>
@@ -15235,6 +15255,10 @@ in corso</translation>
         <translation>problema {number}</translation>
     </message>
     <message>
+        <source>problem {number} cannot be read: {wrong}</source>
+        <translation>il problema {number} non si può leggere: {wrong}</translation>
+    </message>
+    <message>
         <source>problem {place} is left out: {reason}</source>
         <translation>il problema {place} è escluso: {reason}</translation>
     </message>
@@ -15287,6 +15311,10 @@ in corso</translation>
         <translation>rundlauf</translation>
     </message>
     <message>
+        <source>round {name} has no problems</source>
+        <translation>il turno {name} non ha problemi</translation>
+    </message>
+    <message>
         <source>schemes are worked with orthodox men only</source>
         <translation>gli schemi si lavorano solo con pezzi ortodossi</translation>
     </message>
@@ -15337,6 +15365,10 @@ in corso</translation>
     <message>
         <source>several changes at once</source>
         <translation>più cambiamenti insieme</translation>
+    </message>
+    <message>
+        <source>sheets of this problem are marked by hand</source>
+        <translation>i fogli di questo problema si valutano a mano</translation>
     </message>
     <message>
         <source>shifted one file to the left</source>
@@ -15453,6 +15485,10 @@ in corso</translation>
     <message>
         <source>the conditions are not understood: {words}</source>
         <translation>le condizioni non sono capite: {words}</translation>
+    </message>
+    <message>
+        <source>the contest’s file is damaged: {wrong}</source>
+        <translation>il file della gara è danneggiato: {wrong}</translation>
     </message>
     <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
@@ -15595,6 +15631,10 @@ in corso</translation>
         <translation>le parti non sono nominate: i pezzi bianchi sono stati presi per i primi</translation>
     </message>
     <message>
+        <source>the solver did not finish this problem</source>
+        <translation>il programma non ha finito di risolvere questo problema</translation>
+    </message>
+    <message>
         <source>the solver does not find it sound</source>
         <translation>il solutore non lo trova corretto</translation>
     </message>
@@ -15647,6 +15687,10 @@ in corso</translation>
         <translation>i tentativi {moves}</translation>
     </message>
     <message>
+        <source>the twins are not told apart: a), b)</source>
+        <translation>i gemelli non sono distinti: a), b)</translation>
+    </message>
+    <message>
         <source>the whole board is shifted</source>
         <translation>si sposta tutta la posizione</translation>
     </message>
@@ -15663,6 +15707,10 @@ in corso</translation>
         <translation>le posizioni sono più di quante se ne esaminano</translation>
     </message>
     <message>
+        <source>there is a solution</source>
+        <translation>c’è una soluzione</translation>
+    </message>
+    <message>
         <source>there is no entry {number}</source>
         <translation>non c&apos;è un lavoro {number}</translation>
     </message>
@@ -15671,8 +15719,20 @@ in corso</translation>
         <translation>non esiste il difetto {flaw}: ci si aspettava {known}</translation>
     </message>
     <message>
+        <source>there is no problem {number}</source>
+        <translation>non c’è un problema {number}</translation>
+    </message>
+    <message>
+        <source>there is no round {name}</source>
+        <translation>non c’è un turno {name}</translation>
+    </message>
+    <message>
         <source>there is no section {name}</source>
         <translation>non c&apos;è una sezione {name}</translation>
+    </message>
+    <message>
+        <source>there is no solver {number}</source>
+        <translation>non c’è un solutore {number}</translation>
     </message>
     <message>
         <source>there is no theme {theme}</source>
@@ -15701,6 +15761,10 @@ in corso</translation>
     <message>
         <source>this is a fault of the program: {wrong}</source>
         <translation>è un errore del programma: {wrong}</translation>
+    </message>
+    <message>
+        <source>this is no file of a solving contest</source>
+        <translation>questo non è un file di una gara di soluzione</translation>
     </message>
     <message>
         <source>this is no file of a tourney</source>
@@ -16011,8 +16075,24 @@ in corso</translation>
         <translation>{move} non dice quale pezzo muove</translation>
     </message>
     <message>
+        <source>{move} does not solve</source>
+        <translation>{move} non risolve</translation>
+    </message>
+    <message>
+        <source>{move} is no answer</source>
+        <translation>{move} non è la risposta</translation>
+    </message>
+    <message>
+        <source>{move} is no threat</source>
+        <translation>{move} non è una minaccia</translation>
+    </message>
+    <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
         <translation>{move} fa passare una parte; ciò che segue resta come nota</translation>
+    </message>
+    <message>
+        <source>{move} may be {moves}</source>
+        <translation>{move} può essere {moves}</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>
@@ -16041,6 +16121,10 @@ in corso</translation>
     <message>
         <source>{name} is attached and not read</source>
         <translation>{name} è allegato e non è stato letto</translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
+        <translation>{name} c’è già</translation>
     </message>
     <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
@@ -16117,6 +16201,10 @@ in corso</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: non si risolve dove i pezzi catturati ritornano</translation>
+    </message>
+    <message>
+        <source>{text} is not understood here</source>
+        <translation>{text} qui non si capisce</translation>
     </message>
     <message>
         <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>

@@ -14603,12 +14603,20 @@ under way</source>
         <translation>обратному мату нужен белый король</translation>
     </message>
     <message>
+        <source>a solver has a name</source>
+        <translation>у решателя есть имя</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>один шаг указан дважды</translation>
     </message>
     <message>
         <source>a template has at most {most} characters</source>
         <translation>в шаблоне не больше {most} знаков</translation>
+    </message>
+    <message>
+        <source>a time is not below zero</source>
+        <translation>время не бывает меньше нуля</translation>
     </message>
     <message>
         <source>also {moves}</source>
@@ -14629,6 +14637,10 @@ under way</source>
     <message>
         <source>an unprovided flight</source>
         <translation>необеспеченное свободное поле</translation>
+    </message>
+    <message>
+        <source>another defence of the same part is answered wrongly</source>
+        <translation>на другую защиту той же части дан неверный ответ</translation>
     </message>
     <message>
         <source>another stipulation</source>
@@ -14997,6 +15009,10 @@ under way</source>
     <message>
         <source>is pinned in the mate</source>
         <translation>связана в мате</translation>
+    </message>
+    <message>
+        <source>it can be read in the letters of two languages: {one}, {other}</source>
+        <translation>читается буквами двух языков: {one}, {other}</translation>
     </message>
     <message>
         <source>it cannot be done: {reason}</source>
@@ -15457,6 +15473,10 @@ under way</source>
     <message>
         <source>no entry was given to the judges as {number}</source>
         <translation>под номером {number} судьям ничего не передано</translation>
+    </message>
+    <message>
+        <source>no first move is written</source>
+        <translation>первый ход не указан</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -16067,6 +16087,10 @@ under way</source>
         <translation>задача {number}</translation>
     </message>
     <message>
+        <source>problem {number} cannot be read: {wrong}</source>
+        <translation>задача {number} не читается: {wrong}</translation>
+    </message>
+    <message>
         <source>problem {place} is left out: {reason}</source>
         <translation>задача {place} пропущена: {reason}</translation>
     </message>
@@ -16153,6 +16177,10 @@ under way</source>
     <message>
         <source>round trips</source>
         <translation>круговые маршруты</translation>
+    </message>
+    <message>
+        <source>round {name} has no problems</source>
+        <translation>в туре {name} нет задач</translation>
     </message>
     <message>
         <source>royal</source>
@@ -16265,6 +16293,10 @@ under way</source>
     <message>
         <source>several changes at once</source>
         <translation>сразу несколько изменений</translation>
+    </message>
+    <message>
+        <source>sheets of this problem are marked by hand</source>
+        <translation>решения этой задачи оцениваются вручную</translation>
     </message>
     <message>
         <source>shifted one file to the left</source>
@@ -16489,6 +16521,10 @@ under way</source>
     <message>
         <source>the conditions are not understood: {words}</source>
         <translation>условия не поняты: {words}</translation>
+    </message>
+    <message>
+        <source>the contest’s file is damaged: {wrong}</source>
+        <translation>файл конкурса повреждён: {wrong}</translation>
     </message>
     <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
@@ -16851,6 +16887,10 @@ under way</source>
         <translation>стороны не названы: белые фигуры считаются первыми</translation>
     </message>
     <message>
+        <source>the solver did not finish this problem</source>
+        <translation>программа не дорешала эту задачу</translation>
+    </message>
+    <message>
         <source>the solver does not find it sound</source>
         <translation>решатель не находит его корректным</translation>
     </message>
@@ -16917,6 +16957,10 @@ under way</source>
     <message>
         <source>the twin before it cannot be set up</source>
         <translation>близнеца, с которого он начинается, построить нельзя</translation>
+    </message>
+    <message>
+        <source>the twins are not told apart: a), b)</source>
+        <translation>близнецы не различены: a), b)</translation>
     </message>
     <message>
         <source>the whole board is shifted</source>
@@ -16987,6 +17031,10 @@ under way</source>
         <translation>кандидатов {size}; ожидается не больше {most}</translation>
     </message>
     <message>
+        <source>there is a solution</source>
+        <translation>решение есть</translation>
+    </message>
+    <message>
         <source>there is no entry {number}</source>
         <translation>нет композиции {number}</translation>
     </message>
@@ -16995,8 +17043,20 @@ under way</source>
         <translation>недостатка {flaw} нет: ожидалось {known}</translation>
     </message>
     <message>
+        <source>there is no problem {number}</source>
+        <translation>задачи {number} нет</translation>
+    </message>
+    <message>
+        <source>there is no round {name}</source>
+        <translation>тура {name} нет</translation>
+    </message>
+    <message>
         <source>there is no section {name}</source>
         <translation>нет раздела {name}</translation>
+    </message>
+    <message>
+        <source>there is no solver {number}</source>
+        <translation>решателя {number} нет</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
@@ -17061,6 +17121,10 @@ under way</source>
     <message>
         <source>this is no JSON: {error}</source>
         <translation>это не JSON: {error}</translation>
+    </message>
+    <message>
+        <source>this is no file of a solving contest</source>
+        <translation>это не файл конкурса решения</translation>
     </message>
     <message>
         <source>this is no file of a tourney</source>
@@ -17639,8 +17703,24 @@ under way</source>
         <translation>{move} не говорит, какая фигура ходит</translation>
     </message>
     <message>
+        <source>{move} does not solve</source>
+        <translation>{move} не решает</translation>
+    </message>
+    <message>
+        <source>{move} is no answer</source>
+        <translation>{move} — неверный ответ</translation>
+    </message>
+    <message>
+        <source>{move} is no threat</source>
+        <translation>{move} не угроза</translation>
+    </message>
+    <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
         <translation>{move} означает пропуск хода; остальное сохранено как примечание</translation>
+    </message>
+    <message>
+        <source>{move} may be {moves}</source>
+        <translation>{move} может означать {moves}</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>
@@ -17669,6 +17749,10 @@ under way</source>
     <message>
         <source>{name} is attached and not read</source>
         <translation>{name} приложено и не прочитано</translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
+        <translation>{name} уже есть</translation>
     </message>
     <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
@@ -17745,6 +17829,10 @@ under way</source>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: не решается там, где взятые фигуры возвращаются</translation>
+    </message>
+    <message>
+        <source>{text} is not understood here</source>
+        <translation>{text} здесь непонятно</translation>
     </message>
     <message>
         <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>
