@@ -13,12 +13,19 @@ from typing import Final
 
 from composer.cli.faults import BadInput, Exit, refuse_existing, report_failure
 from composer.cli.given import given_problems
-from composer.cli.libraries import faults_as_bad_input, found_ids, found_rows, opened_library
+from composer.cli.libraries import (
+    arranged_items,
+    faults_as_bad_input,
+    found_ids,
+    found_rows,
+    opened_library,
+)
 from composer.cli.output import complain, say, say_json, show_progress
 from composer.cli.sheets import diagram_style, is_sheet, write_printed
 from composer.diagrams.captions.anonymity import told_only
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.files.placing import reason_of
+from composer.diagrams.pages.passages import Item, standing_between, with_passages
 from composer.diagrams.web.page import WebOptions, write_page
 from composer.diagrams.web.site import INDEX, write_site
 from composer.formats.writing import Written, write_problems
@@ -115,22 +122,31 @@ def _chosen(
         return
     with opened_library(arguments.library) as library:
         try:
-            yield _problems(library, _sorted_ids(library, arguments)), library
+            yield _problems(library, _sorted_items(library, arguments)), library
         finally:
             show_progress("")
 
 
-def _sorted_ids(library: Library, arguments: argparse.Namespace) -> Sequence[int]:
-    """Return the records that are meant, in the order that is asked for."""
+def _sorted_items(library: Library, arguments: argparse.Namespace) -> Sequence[Item]:
+    """Return the records that are meant, in the order that is asked for.
+
+    In that of a collection what stands between its problems is among them.
+    """
+    if arguments.order == "collection" and not arguments.reverse and arguments.limit is None:
+        return arranged_items(library, arguments.words)
     ids = found_ids(library, arguments.words, arguments.order or "", arguments.reverse)
     return ids[: arguments.limit]
 
 
-def _problems(library: Library, ids: Sequence[int]) -> Iterator[Problem]:
+def _problems(library: Library, items: Sequence[Item]) -> Iterator[Problem]:
+    ids = [item for item in items if isinstance(item, int)]
+    before, after = standing_between(items)
     for count, row in enumerate(found_rows(library, ids)):
         if count % _SHOWN == 0:
             show_progress(f"{count} of {len(ids)} written")
-        yield with_links(library, row.record_id, row.problem)
+        problem = with_links(library, row.record_id, row.problem)
+        passages = before.get(row.record_id, ()), after.get(row.record_id, ())
+        yield with_passages(problem, *passages) if len(ids) < len(items) else problem
 
 
 def _published(problems: Iterable[Problem], path: Path) -> Iterator[Problem]:

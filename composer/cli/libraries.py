@@ -14,15 +14,18 @@ import platformdirs
 
 from composer.cli.faults import BadInput
 from composer.cli.output import PROGRAM, complain, pointed_at
+from composer.diagrams.pages.passages import Item, Passage
 from composer.formats.entry import FormatError
 from composer.library.access.store import Library
+from composer.library.changes.arranging import contents_by_name
 from composer.library.file.faults import (
     LibraryExists,
     LibraryFault,
     LibraryTooOld,
     LibraryUnwritable,
 )
-from composer.library.query.terms import QueryError
+from composer.library.query.parser import parse_query
+from composer.library.query.terms import Field, QueryError, Text
 from composer.library.records.values import Row
 from composer.library.search.search import Order, find, rows
 
@@ -129,8 +132,31 @@ def found_ids(
         LibraryFault: the library cannot be read.
     """
     text = " ".join(words)
+    if order == "collection":
+        found = [item for item in arranged_items(library, words) if isinstance(item, int)]
+        return found[::-1] if reverse else found
     with pointing_at_faults(text):
         return find(library, text, ORDERS[order or "saved"], reverse=reverse)
+
+
+def arranged_items(library: Library, words: Sequence[str]) -> tuple[Item, ...]:
+    """Return what a query finds of the collection that it names, in the collection's own order.
+
+    What stands between the problems is among it.
+
+    Raises:
+        BadInput: the query names no collection, or more than one, or cannot be understood.
+        LibraryFault: the library cannot be read.
+    """
+    text = " ".join(words)
+    with pointing_at_faults(text):
+        terms = parse_query(text).of_field(Field.COLLECTION)
+        names = [value.text for term in terms for value in term.values if isinstance(value, Text)]
+        if len(names) != 1:
+            raise BadInput("--order collection: the query names one collection, such as in:mine")
+        found = set(find(library, text))
+    items = contents_by_name(library, names[0])
+    return tuple(item for item in items if isinstance(item, Passage) or item in found)
 
 
 @contextmanager

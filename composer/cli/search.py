@@ -14,6 +14,7 @@ from composer.cli.given import one_problem
 from composer.cli.libraries import (
     ORDERS,
     faults_as_bad_input,
+    found_ids,
     found_rows,
     opened_library,
     pointing_at_faults,
@@ -145,6 +146,9 @@ def _found(
         query = parse_query(text).including(*likeness)
         found = None if arguments.order else ranking(library, query)
         if found is None:
+            if arguments.order == "collection":
+                ids = found_ids(library, arguments.words, "collection", arguments.reverse)
+                return query, ids, None
             order = ORDERS[arguments.order or "saved"]
             return query, find(library, query, order, reverse=arguments.reverse), None
     alike = {candidate.record_id: candidate for candidate in found.alike}

@@ -12,12 +12,19 @@ from pathlib import Path
 import pytest
 from patience import awaited
 
+from composer.diagrams.pages.passages import Passage, passages_of
+from composer.formats.entry import Entry
 from composer.formats.sniff import read_problems
 from composer.launcher import main
 from composer.library.access.reading import load
 from composer.library.access.store import Library
+from composer.library.changes.arranging import arrange
+from composer.library.changes.collections import add_to_collection, make_collection
+from composer.library.changes.operations import add_problem
 from composer.library.changes.writing import BATCH
 from composer.library.search.search import find
+from composer.problem.credits import Credits
+from composer.problem.problem import Problem
 
 MEN = "algebraic: {white: [Kd5, Qf2], black: [Kh1, Ph2]}\n"
 OLV = (
@@ -238,3 +245,34 @@ def test_an_export_keeps_letters_back_unless_asked(tmp_path: Path, capsys: Captu
     assert "example.org" not in out.read_text("utf-8")
     assert main(["export", "--library", library, "-o", str(out), "--originals", "--force"]) == 0
     assert "example.org" in out.read_text("utf-8")
+
+
+def test_a_collection_goes_out_in_its_own_order_with_headings(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "mine.chesslib"
+    with Library.create(path) as library:
+        number = make_collection(library, "Column").collection_id
+        one, two, three = (
+            add_problem(library, Problem(credits=Credits((name,)))).record_id for name in "ABC"
+        )
+        add_to_collection(library, number, (one, two, three))
+        passages = Passage("Miniatures", heading=True), Passage("To be continued.")
+        arrange(library, number, (three, passages[0], one, two, passages[1]))
+    out = tmp_path / "out.jsonl"
+    command = ["export", "in:column", "--library", str(path), "--order", "collection", "--force"]
+    assert main([*command, "-o", str(out)]) == 0
+    entries = list(read_problems(out))
+    problems = [entry.problem for entry in entries if isinstance(entry, Entry)]
+    assert [problem.credits.authors[0] for problem in problems] == ["C", "A", "B"]
+    assert passages_of(problems[1]) == passages[:1]
+    sheet = tmp_path / "out.tex"
+    assert main([*command, "-o", str(sheet)]) == 0
+    told = sheet.read_text("utf-8")
+    assert told.index("C") < told.index("Miniatures")
+    assert told.index("To be continued") > told.index("Miniatures")
+    assert main([*command, "--anonymous", "-o", str(sheet)]) == 0
+    assert "Miniatures" not in sheet.read_text("utf-8")
+    capsys.readouterr()
+    assert main([*command[:1], *command[2:], "-o", str(out)]) == 2
+    assert "names one collection" in capsys.readouterr().err

@@ -18,6 +18,7 @@ from composer.cli.arguments.common import (
 _ORDERS: Final = (  # as `composer.library.search.search.Order` has them; solving loads no library
     *("saved", "added", "authors", "source", "date", "title", "stipulation", "men"),
     *("verdict", "award", "key", "threats", "variations", "tries", "changed", "set-play", "duals"),
+    "collection",
 )
 
 

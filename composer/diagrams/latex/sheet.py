@@ -17,6 +17,7 @@ from composer.diagrams.files.forms import LatexPackage
 from composer.diagrams.latex.diagram import latex_diagram, latex_document
 from composer.diagrams.latex.letters import latex_text
 from composer.diagrams.pages.entry import Progress, SheetEntry
+from composer.diagrams.pages.passages import AFTER, Passage, passages_of
 from composer.diagrams.pages.sheet import numbered_entries
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.notation.spans import Line, Span
@@ -85,14 +86,29 @@ def _body(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackag
             yield rf"{{\itshape {latex_text(style.subheading)}\par}}"
         yield r"\end{center}"
     across = style.grid[0]
-    for start in range(0, len(entries), across):
-        yield from _row(entries[start : start + across], style, package)
+    rows: list[list[SheetEntry]] = []
+    for entry in entries:
+        if not rows or len(rows[-1]) == across or passages_of(entry.problem):
+            rows.append([])
+        rows[-1].append(entry)
+    for row in rows:
+        yield from _passages(passages_of(row[0].problem))
+        yield from _row(row, style, package)
+    if entries:
+        yield from _passages(passages_of(entries[-1].problem, AFTER))
     if style.solutions is Solutions.END and entries:
         title = latex_text(style.solution.printed_words.solutions)
         yield rf"\clearpage\twocolumn[{{\large\bfseries {title}\par\bigskip}}]"
         yield r"\small\raggedright"
         for entry in entries:
             yield from _solution(entry, style)
+
+
+def _passages(passages: Iterable[Passage]) -> Iterator[str]:
+    for passage in passages:
+        text = r"\\ ".join(latex_text(line) for line in passage.text.split("\n") if line.strip())
+        told = rf"{{\large\bfseries {text}\par}}" if passage.heading else rf"{{{text}\par}}"
+        yield rf"{told}\nopagebreak\medskip"
 
 
 def _row(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage) -> Iterator[str]:

@@ -14,6 +14,7 @@ from composer.diagrams.captions.menkey import FACTOR, FIGURE, KeyEntry, PlacedEn
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.pages.entry import SheetEntry
 from composer.diagrams.pages.page import MM_PER_POINT, Align, KeyFigure, PlacedBoard, PlacedText
+from composer.diagrams.pages.passages import Passage, passages_of
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.pages.typesetting import LEADING, Column, SetLine, height_of
 from composer.diagrams.style.measures import SIDE
@@ -85,6 +86,7 @@ class Cell:
         solution: the lines of the solution, as wide as the cell.
         text_pt: the size of the letters.
         key: the lines of the key to the men.
+        lead: the lines that stand over the whole row before it: headings and text.
     """
 
     entry: SheetEntry
@@ -96,6 +98,7 @@ class Cell:
     solution: tuple[SetLine, ...]
     text_pt: float
     key: tuple[tuple[PlacedEntry, ...], ...] = ()
+    lead: tuple[SetLine, ...] = ()
 
     @property
     def corners_height(self) -> float:
@@ -177,7 +180,25 @@ def cell_of(
         tuple(solution),
         measures.text_pt,
         _key(words.key, measures, narrow),
+        passage_lines(
+            passages_of(entry.problem), replace(column, room=style.body.width), measures.text_pt
+        ),
     )
+
+
+def passage_lines(
+    passages: Iterable[Passage], column: Column, text_pt: float
+) -> tuple[SetLine, ...]:
+    """Set headings and text as they stand between problems, over the whole width."""
+    lines: list[SetLine] = []
+    for passage in passages:
+        size = text_pt * (1.25 if passage.heading else 1.0)
+        for at, part in enumerate(passage.text.split("\n")):
+            gap = text_pt * MM_PER_POINT * (0.9 if at == 0 and lines else 0.0)
+            words = cleaned(part)
+            if words:
+                lines += column.set((Span(words, bold=passage.heading),), size, gap=gap)
+    return tuple(lines)
 
 
 def _key(

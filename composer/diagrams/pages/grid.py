@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
-from composer.diagrams.pages.cells import CaptionSet, Cell, Measures, Rim, cell_of, placed
+from composer.diagrams.pages.cells import CaptionSet, Cell, Measures, Rim, cell_of, placed, stacked
 from composer.diagrams.pages.entry import SheetEntry
 from composer.diagrams.pages.flowing import fitting, kept_together
 from composer.diagrams.pages.page import MM_PER_POINT, Box, PlacedBoard, PlacedText
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
-from composer.diagrams.pages.typesetting import Column, SetLine, unbroken_lines
+from composer.diagrams.pages.typesetting import Column, SetLine, height_of, unbroken_lines
 from composer.notation.spans import Line
 
 _BETWEEN: Final = 9.0  # millimetres between two columns of diagrams
@@ -150,10 +150,14 @@ class Grid:
         return count
 
     def rows(self) -> tuple[Row, ...]:
-        """Return the rows in order; the last may be shorter."""
+        """Return the rows in order; one before a heading or text may be shorter, and the last."""
         across = self.style.grid[0]
-        starts = range(0, len(self.cells), across)
-        return tuple(self.cells[start : start + across] for start in starts)
+        rows: list[list[Cell]] = []
+        for cell in self.cells:
+            if not rows or cell.lead or len(rows[-1]) == across:
+                rows.append([])
+            rows[-1].append(cell)
+        return tuple(map(tuple, rows))
 
     def page(self, rows: Sequence[Row], body: Box) -> Filled:
         """Fill a page with as many rows as it has room for, at least with one."""
@@ -197,6 +201,7 @@ class Grid:
         texts: list[PlacedText],
     ) -> None:
         board_y = top + self._over(row)
+        texts += stacked(row[0].lead, body.x, top)
         across = self.style.grid[0]
         pitch = (body.width + _BETWEEN) / across
         spare = (pitch - _BETWEEN - self.measures.width) / 2
@@ -210,7 +215,8 @@ class Grid:
         """Return how far below the top of a row the squares of its boards begin."""
         above = max(cell.above.height for cell in row)
         rim = Rim.of(self.style.diagram, self.measures.side)
-        return above + _caption_gap(self.measures) + rim.top
+        lead = height_of(row[0].lead)
+        return above + _caption_gap(self.measures) + rim.top + lead + (_ROW_GAP if lead else 0.0)
 
     def _under(self, cell: Cell) -> float:
         rim = Rim.of(self.style.diagram, self.measures.side)

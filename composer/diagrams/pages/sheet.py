@@ -16,11 +16,12 @@ from itertools import repeat
 from composer.diagrams.captions.anonymity import hides_authors, unnamed_lines
 from composer.diagrams.captions.caption import authors_line
 from composer.diagrams.letters.lettering import cleaned
-from composer.diagrams.pages.cells import leading_line, stacked
+from composer.diagrams.pages.cells import leading_line, passage_lines, stacked
 from composer.diagrams.pages.entry import Progress, SheetEntry, solved_entries, stop_if_cancelled
 from composer.diagrams.pages.flowing import Frame, flowed
 from composer.diagrams.pages.grid import Grid
 from composer.diagrams.pages.page import MM_PER_POINT, Align, Box, Page, PlacedText
+from composer.diagrams.pages.passages import AFTER, passages_of, with_passages
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.pages.typesetting import Column, Measure, SetLine, estimated
 from composer.notation.spans import Line, Span
@@ -67,7 +68,12 @@ def numbered_entries(
     ready = _entries(entries, style, token, progress)
     if hides_authors(style.diagram):  # a solution that a file brought along may name them
         ready = tuple(
-            replace(entry, lines=unnamed_lines(entry.lines, entry.problem)) for entry in ready
+            replace(
+                entry,
+                problem=with_passages(entry.problem, ()),  # which may name them, too
+                lines=unnamed_lines(entry.lines, entry.problem),
+            )
+            for entry in ready
         )
     return _numbered(ready, style)
 
@@ -144,6 +150,10 @@ class _Sheet:
                 blocks = [self.block(entry, lines, note) for entry, lines in filled.left_over]
                 yield from self.flow(blocks, ())
             heading, body = (), self.body
+        behind = passages_of(entries[-1].problem, AFTER)
+        if behind:
+            column = self.column(self.frame(()).room)
+            yield from self.flow([passage_lines(behind, column, self.solution_pt)], ())
 
     def column(self, room: float) -> Column:
         """Return a column of this sheet's letters."""

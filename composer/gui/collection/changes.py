@@ -14,6 +14,7 @@ from composer.gui.words.language import capital, counted, fill, tr
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported
 from composer.library.arriving.links import LinkDropped
+from composer.library.changes.arranging import Arranged
 from composer.library.changes.bin import Emptied
 from composer.library.changes.collections import (
     CollectionDropped,
@@ -208,6 +209,8 @@ def change_words(change: object) -> str:
         case TakenOut():
             many = tr("%1 problems taken out of the collection.", "", number)
             return _counted(number, tr("One problem taken out of the collection."), many)
+        case Arranged():
+            return tr("The order of a collection was changed.")
         case Joined():
             names = ", ".join(other.name for other in change.others)
             return fill(tr("%1 is one person now."), names)

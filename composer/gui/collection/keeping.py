@@ -42,11 +42,13 @@ class Keeping(QObject):
     Signals:
         place_chosen: the problems of a place are to be shown; carries a `LibraryPlace`.
         people_requested: who is who is to be shown.
+        arrange_requested: a collection is to be put into order; carries its `LibraryPlace`.
         delete_requested: records are to be put into the bin; carries a tuple of numbers.
     """
 
     place_chosen = Signal(object)
     people_requested = Signal()
+    arrange_requested = Signal(object)
     delete_requested = Signal(object)
 
     def __init__(
@@ -251,6 +253,8 @@ class Keeping(QObject):
             menu.addAction(self.tr("Show"), lambda: self._choose(place))
             menu.addAction(self.tr("Rename"), lambda: self._sidebar.list.name_it(place.key))
             menu.addAction(self.tr("Drop"), lambda: self.drop(place))
+            if place.kind is PlaceKind.COLLECTION:
+                menu.addAction(self.tr("Order …"), lambda: self.arrange_requested.emit(place))
             menu.addSeparator()
         elif place.kind is PlaceKind.BIN:
             action = menu.addAction(self.tr("Empty the bin …"), self.empty)

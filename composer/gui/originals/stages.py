@@ -59,7 +59,9 @@ class StageList(QListWidget):
         self.clear()
         ratio = self.devicePixelRatioF()
         for row in rows:
-            icon = QIcon(thumbnails.of_problem(row.problem, _SIDE, ratio))
+            board = thumbnails.of_problem(row.problem, _SIDE, ratio)
+            icon = QIcon(board)
+            icon.addPixmap(board, QIcon.Mode.Selected)  # a chosen board keeps its colours
             item = QListWidgetItem(icon, card_words(row, today))
             item.setData(_NUMBER_ROLE, row.record_id)
             self.addItem(item)

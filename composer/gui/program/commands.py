@@ -4,13 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from composer.diagrams.pages.passages import Item
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.pageparts import LibraryPageParts
+from composer.gui.collection.places import LibraryPlace
 from composer.gui.composing.opener import ThemeOpener
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.recents import Recents
@@ -30,6 +34,10 @@ from composer.gui.user.notices import NoticeBar
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
+from composer.library.access.store import Library
+from composer.library.changes.arranging import contents
+from composer.library.records.values import Row
+from composer.library.search.search import rows
 from composer.problem.problem import Problem
 
 if TYPE_CHECKING:
@@ -191,6 +199,45 @@ def install_originals(
         come_forward(made)
 
     actions.on_trigger({"originals": show})
+
+
+def install_arranging(
+    librarian: Librarian,
+    parts: LibraryPageParts,
+    page: LibraryPage,
+    thumbnails: Thumbnails,
+    publishing: Publishing,
+    window: QWidget,
+) -> None:
+    """Let collections be put into an order of one's own, and be exported in it."""
+
+    def show(place: LibraryPlace) -> None:
+        number = place.number
+        if number is not None:
+            librarian.read(lambda library: _arranged(library, number), partial(ask, place, number))
+
+    def ask(
+        place: LibraryPlace, number: int, found: tuple[tuple[Item, ...], tuple[Row, ...]]
+    ) -> None:
+        from composer.gui.originals.arranging import ArrangingDialog
+
+        def export(items: tuple[Item, ...]) -> None:
+            page.searching.look_in_bin(False)
+            page.set_query(place.query)
+            publishing.show_arranged(items)
+
+        made = ArrangingDialog(
+            number, place.name, *found, parts.changes, thumbnails, export, window
+        )
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        made.show()
+
+    parts.keeping.arrange_requested.connect(show)
+
+
+def _arranged(library: Library, number: int) -> tuple[tuple[Item, ...], tuple[Row, ...]]:
+    items = contents(library, number)
+    return items, tuple(rows(library, (item for item in items if isinstance(item, int))))
 
 
 def install_tourneys(

@@ -150,6 +150,7 @@ def install_features(
     commands.install_telephone(
         librarian, workbench, preferring, status.show_telephone, actions, ends.add, window
     )
+    commands.install_arranging(librarian, parts, page, basis.thumbnails, publishing, window)
     commands.install_originals(
         librarian, parts.changes, basis.thumbnails, settings, desk.open_record, actions, window
     )

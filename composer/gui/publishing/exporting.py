@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.pages.entry import Progress
+from composer.diagrams.pages.passages import Item
 from composer.diagrams.style.annotations import PLAIN
 from composer.diagrams.style.style import DiagramStyle, pieces_named
 from composer.gui.board.speech import announce
@@ -113,6 +114,11 @@ class ExportWindow(ExportFrame):
     def requested_style(self) -> DiagramStyle:
         """Return the style as it is chosen."""
         return self.choices.diagram
+
+    def arrange(self, items: tuple[Item, ...]) -> None:
+        """Let a collection that the library shows be published in an order of its own."""
+        self._stock.arranged = items
+        self._stock.content_changed.emit()
 
     def choose(self, **changes: object) -> None:
         """Choose something, by the names of the attributes of `Choices`."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from composer.diagrams.pages.passages import Item
 from composer.diagrams.style.annotations import Annotations, MarkShape
 from composer.diagrams.style.annotations import Arrow as DiagramArrow
 from composer.diagrams.style.annotations import SquareMark as DiagramMark
@@ -83,6 +84,14 @@ class Publishing(QObject):
         window = self.show()
         if not was_open:
             window.choose(what=what)
+
+    def show_arranged(self, items: tuple[Item, ...]) -> None:
+        """Open it for a collection in an order of its own, which the library shows."""
+        from composer.gui.publishing.choices import What
+
+        window = self.show()
+        window.arrange(items)
+        window.choose(what=What.FOUND)
 
     def print_board(self) -> None:
         """Print the problem on the board."""

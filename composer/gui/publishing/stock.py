@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from composer.diagrams.pages.passages import Item, in_order
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.gui.collection.page import LibraryPage
 from composer.gui.documents.workbench import Workbench
@@ -64,6 +65,7 @@ class Stock(QObject):
         self.notes = notes
         self.names = Names()
         self._authors: tuple[str, ...] = ()
+        self.arranged: tuple[Item, ...] = ()  # a collection in its order, while it is shown
         for changed in (workbench.problem_changed, workbench.opened):
             changed.connect(lambda *_: self._learn_names())
         workbench.problem_changed.connect(lambda _: self.board_changed.emit())
@@ -114,7 +116,9 @@ class Stock(QObject):
             self.names = Names({**self.names.known, **names.known})
             take(problems)
 
-        self._librarian.read(lambda library: _problems(library, ids), hand_over, failed)
+        items = tuple(item for item in self.arranged if isinstance(item, int))
+        in_order_of = self.arranged if what is What.FOUND and set(items) == set(ids) else ids
+        self._librarian.read(lambda library: _problems(library, in_order_of), hand_over, failed)
 
     def _learn_names(self, again: bool = False) -> None:
         """Ask the library what the authors of the problem on the board are called in print."""
@@ -138,8 +142,10 @@ class Stock(QObject):
         return self._page.chosen_records() if what is What.SELECTED else self._page.records.ids
 
 
-def _problems(library: Library, ids: tuple[int, ...]) -> tuple[tuple[Problem, ...], Names]:
-    found: list[Problem] = []
+def _problems(library: Library, items: Sequence[Item]) -> tuple[tuple[Problem, ...], Names]:
+    ids = [item for item in items if isinstance(item, int)]
+    found: dict[int, Problem] = {}
     for start in range(0, len(ids), _BATCH):
-        found += (row.problem for row in rows(library, ids[start : start + _BATCH]))
-    return tuple(found), names_of_problems(library, found)
+        page = rows(library, ids[start : start + _BATCH])
+        found.update((row.record_id, row.problem) for row in page)
+    return in_order(items, found), names_of_problems(library, found.values())

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from composer.diagrams.pages.passages import Item
 from composer.library.access.store import Library
+from composer.library.changes.arranging import all_contents, arrangement, place
 from composer.library.changes.renamed import naming
 from composer.library.file.faults import CollectionMissing, NameEmpty, NameTaken
 from composer.library.file.ids import now, numbers, row_id
@@ -76,6 +78,7 @@ class CollectionDropped:
         query: its query, if it was a smart one.
         made_at: when it was made, in microseconds since 1970.
         members: (record, time it was added) of each problem that was in it.
+        items: what stood in it, in its order (see `arranging`).
     """
 
     collection_id: int
@@ -83,6 +86,7 @@ class CollectionDropped:
     query: str | None
     made_at: int
     members: tuple[tuple[int, int], ...]
+    items: tuple[Item, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +104,12 @@ class TakenOut:
     Attributes:
         collection_id: the collection.
         members: (record, time it was added) of each.
+        items: what stood in it before, in its order (see `arranging`).
     """
 
     collection_id: int
     members: tuple[tuple[int, int], ...]
+    items: tuple[Item, ...] = ()
 
 
 def collections(library: Library) -> tuple[Collection, ...]:
@@ -218,8 +224,9 @@ def drop_collection(library: Library, collection_id: int) -> CollectionDropped:
         members = connection.execute(
             "SELECT record_id, added_at FROM membership WHERE collection_id = ?", (collection_id,)
         ).fetchall()
+        items = arrangement(connection, collection_id)
         connection.execute("DELETE FROM collection WHERE id = ?", (collection_id,))
-    return CollectionDropped(collection_id, name, query, made_at, tuple(members))
+    return CollectionDropped(collection_id, name, query, made_at, tuple(members), items)
 
 
 def bring_back_collection(library: Library, dropped: CollectionDropped) -> CollectionMade:
@@ -235,6 +242,7 @@ def bring_back_collection(library: Library, dropped: CollectionDropped) -> Colle
             (dropped.collection_id, name, dropped.query, dropped.made_at),
         )
         _add(connection, dropped.collection_id, dropped.members)
+        place(connection, dropped.collection_id, dropped.items)
     return CollectionMade(dropped.collection_id, name, dropped.query)
 
 
@@ -249,9 +257,18 @@ def add_to_collection(library: Library, collection_id: int, ids: Iterable[int]) 
 
 
 def bring_members_back(
-    library: Library, collection_id: int, members: Iterable[tuple[int, int]]
+    library: Library,
+    collection_id: int,
+    members: Iterable[tuple[int, int]],
+    items: Sequence[Item] = (),
 ) -> Gathered:
     """Put problems into a collection as of given times; the undo of taking them out.
+
+    Args:
+        library: the library.
+        collection_id: the collection.
+        members: (record, time it was added) of each.
+        items: the order that the collection had; without it they come last.
 
     Raises:
         CollectionMissing: there is no such collection, or it is a smart one.
@@ -262,9 +279,13 @@ def bring_members_back(
             raise CollectionMissing(library.path, f"collection {collection_id} is a search")
         wanted = dict(members)
         there = {record for record, _ in _members(connection, collection_id, wanted)}
+        before = all_contents(connection, collection_id)
         added = _add(
             connection, collection_id, [pair for pair in wanted.items() if pair[0] not in there]
         )
+        kept = [item for item in items if item not in wanted]
+        if items and before == tuple(kept):  # nobody has arranged it since
+            place(connection, collection_id, items)
     return Gathered(collection_id, added)
 
 
@@ -277,11 +298,12 @@ def take_from_collection(library: Library, collection_id: int, ids: Iterable[int
     with library.writing() as connection:
         _found(connection, library, collection_id)
         members = _members(connection, collection_id, ids)
+        items = arrangement(connection, collection_id)
         connection.executemany(
             "DELETE FROM membership WHERE collection_id = ? AND record_id = ?",
             [(collection_id, record_id) for record_id, _ in members],
         )
-    return TakenOut(collection_id, members)
+    return TakenOut(collection_id, members, items)
 
 
 def _found(
@@ -334,7 +356,7 @@ def _add(
         (numbers(wanted),),
     ).fetchall()
     connection.executemany(
-        "INSERT INTO membership VALUES (?, ?, ?)",
+        "INSERT INTO membership (collection_id, record_id, added_at) VALUES (?, ?, ?)",
         [(collection_id, record_id, wanted[record_id]) for (record_id,) in found],
     )
     return tuple(record_id for (record_id,) in found)

@@ -8,6 +8,7 @@ from typing import TypeGuard
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported, bring_back, take_back
 from composer.library.arriving.links import LinkDropped, bring_link_back, drop_link
+from composer.library.changes.arranging import Arranged, arrange
 from composer.library.changes.collections import (
     CollectionDropped,
     CollectionMade,
@@ -70,6 +71,7 @@ Undoable = (
     | KeywordAdded
     | KeywordDropped
     | Described
+    | Arranged
     | Joined
     | Separated
     | PersonRenamed
@@ -147,5 +149,7 @@ def _undo_in_collections(library: Library, change: object) -> object:
         case Gathered():
             return take_from_collection(library, change.collection_id, change.ids)
         case TakenOut():
-            return bring_members_back(library, change.collection_id, change.members)
+            return bring_members_back(library, change.collection_id, change.members, change.items)
+        case Arranged():
+            return arrange(library, change.collection_id, change.before)
     raise TypeError(f"expected a change that can be undone, got {type(change).__name__}")

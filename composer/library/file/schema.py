@@ -37,6 +37,7 @@ TABLES: Final = frozenset(
         "authorship",
         "collection",
         "membership",
+        "passage",
         "stamp",
         "plane",
         "unplaned",
@@ -436,6 +437,24 @@ _VERSION_8: Final = (
 )
 """Let the figures of a large library be counted, and its problems be sorted by key, sooner."""
 
+_VERSION_9: Final = (
+    # The order of one's own that a collection has: `place` counts problems and passages together,
+    # and is NULL where a problem was never put anywhere (see `arranging`).
+    "ALTER TABLE membership ADD COLUMN place INTEGER",
+    """
+    CREATE TABLE passage (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        collection_id INTEGER NOT NULL REFERENCES collection (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        heading INTEGER NOT NULL,
+        text TEXT NOT NULL
+    )
+    """,
+    "CREATE INDEX passage_by_collection ON passage (collection_id)",
+    "PRAGMA user_version = 9",
+)
+"""Let collections have an order of their own, with headings and text between the problems."""
+
 VERSIONS: Final = (
     _VERSION_1,
     _VERSION_2,
@@ -445,5 +464,6 @@ VERSIONS: Final = (
     _VERSION_6,
     _VERSION_7,
     _VERSION_8,
+    _VERSION_9,
 )
 """The statements that lead to each version from the one before."""

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 from library.version1 import make_version_1
 
+from composer.diagrams.pages.passages import Passage
 from composer.library.access.reading import load
 from composer.library.access.store import Library
+from composer.library.changes.arranging import all_contents, place
 from composer.library.changes.operations import add_problem
 from composer.library.file.faults import LibraryDamaged, LibraryTooNew, LibraryTooOld
 from composer.library.file.migrations import MIGRATIONS, bring_up_to_date, version_of
@@ -144,3 +146,17 @@ def test_nobody_else_may_read_the_backup_of_a_private_library(
         assert library.backup is not None
         assert library.backup.stat().st_mode & 0o777 == 0o600
     assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_collections_of_before_have_no_order_of_their_own_and_can_be_given_one(path: Path) -> None:
+    with closing(raw(path)) as connection:
+        for migrate in MIGRATIONS[:8]:
+            migrate(connection)
+        connection.execute("INSERT INTO collection (name, made_at) VALUES ('Column', 1)")
+        connection.execute("INSERT INTO record (created_at, changed_at) VALUES (1, 1), (2, 2)")
+        connection.execute("INSERT INTO membership VALUES (1, 2, 10), (1, 1, 11)")
+        MIGRATIONS[8](connection)
+        assert all_contents(connection, 1) == (2, 1)  # as they were gathered
+        text = Passage("Two-movers", heading=True)
+        place(connection, 1, (1, text, 2))
+        assert all_contents(connection, 1) == (1, text, 2)
