@@ -2917,6 +2917,10 @@
         <translation>Ein Problem beschrieben.</translation>
     </message>
     <message>
+        <source>The order of a collection was changed.</source>
+        <translation>Die Ordnung einer Sammlung wurde geändert.</translation>
+    </message>
+    <message>
         <source>%1 is one person now.</source>
         <translation>%1: gilt jetzt als eine Person.</translation>
     </message>
@@ -7448,6 +7452,49 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>ArrangingDialog</name>
+    <message>
+        <source>The collection in its order</source>
+        <translation>Die Sammlung in ihrer Ordnung</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hinauf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Hinunter</translation>
+    </message>
+    <message>
+        <source>Keep and export …</source>
+        <translation>Behalten und exportieren …</translation>
+    </message>
+    <message>
+        <source>Heading or text</source>
+        <translation>Überschrift oder Text</translation>
+    </message>
+    <message>
+        <source>Drag, or move with Ctrl and an arrow. Problems stay in the collection.</source>
+        <translation>Ziehen oder mit Strg und einem Pfeil verschieben. Probleme bleiben in der Sammlung.</translation>
+    </message>
+    <message>
+        <source>Order of “%1”</source>
+        <translation>Ordnung von „%1“</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
@@ -9370,6 +9417,10 @@ in Arbeit</translation>
     <message>
         <source>Drop</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Order …</source>
+        <translation>Ordnung …</translation>
     </message>
     <message>
         <source>Empty the bin …</source>

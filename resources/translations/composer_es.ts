@@ -426,6 +426,10 @@
         <translation>Un problema descrito.</translation>
     </message>
     <message>
+        <source>The order of a collection was changed.</source>
+        <translation>Se cambió el orden de una colección.</translation>
+    </message>
+    <message>
         <source>%1 is one person now.</source>
         <translation>%1: ahora es una sola persona.</translation>
     </message>
@@ -7448,6 +7452,49 @@ en curso</translation>
     </message>
 </context>
 <context>
+    <name>ArrangingDialog</name>
+    <message>
+        <source>The collection in its order</source>
+        <translation>La colección en su orden</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Keep and export …</source>
+        <translation>Guardar y exportar …</translation>
+    </message>
+    <message>
+        <source>Heading or text</source>
+        <translation>Título o texto</translation>
+    </message>
+    <message>
+        <source>Drag, or move with Ctrl and an arrow. Problems stay in the collection.</source>
+        <translation>Arrastre, o mueva con Ctrl y una flecha. Los problemas siguen en la colección.</translation>
+    </message>
+    <message>
+        <source>Order of “%1”</source>
+        <translation>Orden de «%1»</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
@@ -9370,6 +9417,10 @@ en curso</translation>
     <message>
         <source>Drop</source>
         <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Order …</source>
+        <translation>Orden …</translation>
     </message>
     <message>
         <source>Empty the bin …</source>

@@ -426,6 +426,10 @@
         <translation>Un problème décrit.</translation>
     </message>
     <message>
+        <source>The order of a collection was changed.</source>
+        <translation>L’ordre d’une collection a été changé.</translation>
+    </message>
+    <message>
         <source>%1 is one person now.</source>
         <translation>%1&#xa0;: une seule personne à présent.</translation>
     </message>
@@ -7448,6 +7452,49 @@ en cours</translation>
     </message>
 </context>
 <context>
+    <name>ArrangingDialog</name>
+    <message>
+        <source>The collection in its order</source>
+        <translation>La collection dans son ordre</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Keep and export …</source>
+        <translation>Garder et exporter …</translation>
+    </message>
+    <message>
+        <source>Heading or text</source>
+        <translation>Titre ou texte</translation>
+    </message>
+    <message>
+        <source>Drag, or move with Ctrl and an arrow. Problems stay in the collection.</source>
+        <translation>Faites glisser, ou déplacez avec Ctrl et une flèche. Les problèmes restent dans la collection.</translation>
+    </message>
+    <message>
+        <source>Order of “%1”</source>
+        <translation>Ordre de « %1 »</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
@@ -9370,6 +9417,10 @@ en cours</translation>
     <message>
         <source>Drop</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Order …</source>
+        <translation>Ordre …</translation>
     </message>
     <message>
         <source>Empty the bin …</source>

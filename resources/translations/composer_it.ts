@@ -2917,6 +2917,10 @@
         <translation>Un problema descritto.</translation>
     </message>
     <message>
+        <source>The order of a collection was changed.</source>
+        <translation>L’ordine di una raccolta è stato cambiato.</translation>
+    </message>
+    <message>
         <source>%1 is one person now.</source>
         <translation>%1: ora è una sola persona.</translation>
     </message>
@@ -7448,6 +7452,49 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>ArrangingDialog</name>
+    <message>
+        <source>The collection in its order</source>
+        <translation>La raccolta nel suo ordine</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Giù</translation>
+    </message>
+    <message>
+        <source>Keep and export …</source>
+        <translation>Conserva ed esporta …</translation>
+    </message>
+    <message>
+        <source>Heading or text</source>
+        <translation>Titolo o testo</translation>
+    </message>
+    <message>
+        <source>Drag, or move with Ctrl and an arrow. Problems stay in the collection.</source>
+        <translation>Trascini, o sposti con Ctrl e una freccia. I problemi restano nella raccolta.</translation>
+    </message>
+    <message>
+        <source>Order of “%1”</source>
+        <translation>Ordine di “%1”</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
@@ -9370,6 +9417,10 @@ in corso</translation>
     <message>
         <source>Drop</source>
         <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Order …</source>
+        <translation>Ordine …</translation>
     </message>
     <message>
         <source>Empty the bin …</source>

@@ -440,6 +440,10 @@
         <translation>Одна задача описана.</translation>
     </message>
     <message>
+        <source>The order of a collection was changed.</source>
+        <translation>Порядок коллекции изменён.</translation>
+    </message>
+    <message>
         <source>%1 is one person now.</source>
         <translation>%1: теперь это одно лицо.</translation>
     </message>
@@ -7541,6 +7545,49 @@ under way</source>
     </message>
 </context>
 <context>
+    <name>ArrangingDialog</name>
+    <message>
+        <source>The collection in its order</source>
+        <translation>Коллекция в своём порядке</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>Keep and export …</source>
+        <translation>Сохранить и экспортировать …</translation>
+    </message>
+    <message>
+        <source>Heading or text</source>
+        <translation>Заголовок или текст</translation>
+    </message>
+    <message>
+        <source>Drag, or move with Ctrl and an arrow. Problems stay in the collection.</source>
+        <translation>Перетащите или двигайте клавишей Ctrl со стрелкой. Задачи остаются в коллекции.</translation>
+    </message>
+    <message>
+        <source>Order of “%1”</source>
+        <translation>Порядок «%1»</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
@@ -9481,6 +9528,10 @@ under way</source>
     <message>
         <source>Drop</source>
         <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Order …</source>
+        <translation>Порядок …</translation>
     </message>
     <message>
         <source>Empty the bin …</source>
