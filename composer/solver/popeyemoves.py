@@ -33,6 +33,7 @@ QUALITY_LETTERS: Final = {
 }
 """Popeye's small letters of what is special about a man, in the order in which he writes them."""
 
+_LIKE_KINGS: Final = frozenset((Kind.KING, Kind.of("sting"), Kind.of("poseidon")))
 _NOTHING = Consequences()
 _EFFECTS: Final = re.compile(r"(?:=[wbn]h?)?[AB]?(?:\[[^\]]*\])*$")
 _STEP: Final = re.compile(r"0-0|[A-Za-z0-9]*?[a-h][1-8][-*][a-h][1-8](?![-*<])")
@@ -144,7 +145,7 @@ def is_plain(written: str) -> bool:
 
 
 def _prefix(man: Man) -> str:
-    """Return the small letters before a man: `n` of neutral ones, `r` of royal men but kings.
+    """Return the small letters before a man: `n` of neutral ones, `r` of royal men but those like kings.
 
     What else is special about a man is told so, too: `u` of one whom nobody captures.
     """
@@ -155,7 +156,7 @@ def _qualities(man: Man) -> str:
     return "".join(
         letters
         for quality, letters in QUALITY_LETTERS.items()
-        if quality in man.qualities and (quality != ROYAL or man.kind is not Kind.KING)
+        if quality in man.qualities and (quality != ROYAL or man.kind not in _LIKE_KINGS)
     )
 
 

@@ -10,6 +10,7 @@ from composer.problem.men import HALF_NEUTRAL, PROMOTIONS, Colour, Kind, Man
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square
 
+_LIKE_KINGS: Final = frozenset((Kind.of("sting"), Kind.of("poseidon")))
 _MARINE_PAWN: Final = Kind.of("marine-pawn")
 _MARINE_MEN: Final = tuple(map(Kind.of, ("siren", "triton", "nereid", "marine-knight")))
 _HOMES: Final = frozenset(
@@ -26,12 +27,14 @@ def promotions_of(kinds: Iterable[Kind]) -> tuple[Kind, ...]:
     """Return what pawns become where men of some kinds stand in the diagram.
 
     As the reference program has it these are the orthodox four and each fairy kind that stands
-    there; but no man becomes a pawn of any kind, nor one who never moves.
+    there; but no man becomes a pawn of any kind, nor one who never moves, nor one who is like a
+    king: sting and Poseidon.
     """
     fairy = {
         kind
         for kind in kinds
         if kind.row is not None and not kind.row.promotes and kind.row.movement
+        if kind not in _LIKE_KINGS
     }
     return (*PROMOTIONS, *sorted(fairy))
 

@@ -23,6 +23,7 @@ _FORSYTH: Final = re.compile(
     r"(?P<empty>[0-9]{1,2})|/|(?P<sign>[=+-]?)(?P<letters>[.,][A-Za-z0-9][A-Za-z0-9-]|[A-Za-z])"
 )
 _SQUARES: Final = 64
+_ALIKE: Final = frozenset((Kind.of("sting"), Kind.of("poseidon")))
 INVISIBLE: Final = "TotalInvisible"
 """How Popeye calls men of whom only the number is told, before that number."""
 _SIGNS: Final = {"=": Colour.NEUTRAL, "+": Colour.WHITE, "-": Colour.BLACK}
@@ -197,6 +198,21 @@ def part_invisibles(words: list[str], tongue: Tongue) -> tuple[list[str], list[s
         else:
             men.append(word)
     return men, invisible
+
+
+def with_rulers(men: Men) -> Men:
+    """Return the men as Popeye takes them: who of a side without a king is like one is royal.
+
+    So he takes the sting and the Poseidon, unless there are two, or a man is said to be royal.
+    """
+    for side in (Colour.WHITE, Colour.BLACK):
+        own = [(square, man) for square, man in men if man.colour is not side.other]
+        alike = [(square, man) for square, man in own if man.kind in _ALIKE]
+        if len(alike) == 1 and not any(man.is_royal for _, man in own):
+            ((square, man),) = alike
+            ruler = man.with_qualities(man.qualities | {ROYAL})
+            men = [(each, ruler if each == square else other) for each, other in men]
+    return men
 
 
 def last_on_each(men: Men) -> tuple[Men, tuple[Square, ...]]:

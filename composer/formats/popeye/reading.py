@@ -25,6 +25,7 @@ from composer.formats.popeye.men import (
     part_invisibles,
     read_forsyth,
     read_men,
+    with_rulers,
 )
 from composer.formats.popeye.twins import read_twin
 from composer.formats.popeye.words import ENGLISH, SHORTEST, Tongue, tongue_of
@@ -240,7 +241,7 @@ def _diagram(commands: _Commands, forsyth: str, pieces: str) -> _Diagram:
         notes.append(said("Forsyth: there are more than 64 squares: Popeye leaves the rest out"))
     if _NIGHTRIDER.search(" ".join(placement)):
         notes.append(said("Forsyth: N is the nightrider for Popeye, the knight is S"))
-    return _Diagram(men, tuple(invisible), tuple(notes))
+    return _Diagram(with_rulers(men), tuple(invisible), tuple(notes))
 
 
 def _conditions(commands: _Commands) -> list[str]:
