@@ -166,7 +166,7 @@ def _effect_text(effect: Effect, target: Square) -> EffectText:
         man.colour if coloured else None,
         None if kind is EffectKind.TURNED else man.kind,
         kind is not EffectKind.TURNED and man.is_royal and man.kind is not Kind.KING,
-        effect.other,
+        None if kind is EffectKind.TURNED else effect.other,
         None if other_man is None else other_man.kind,
         other_colour,
         goes_as=goes_as_other(effect),

@@ -17,6 +17,8 @@ from composer.problem.stipulations.play import Play
 from composer.problem.task import unknown_rules
 from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import said
+from composer.solver.conditions.condition import MAGIC
+from composer.solver.conditions.special import has_lines
 from composer.solver.conditions.table import (
     QUALITIES,
     played_alone,
@@ -138,6 +140,8 @@ def require_men(position: Position, stipulation: Stipulation) -> None:
     solved = SOLVED_QUALITIES.union(
         *(made.tells for made in played_alone(stipulation.rules.conditions))
     )
+    lined = all(has_lines(man.kind) for _, man in position)  # a magic pawn may become any of them
+    unfit = frozenset[str]() if lined else frozenset({MAGIC})
     for square, man in position:
         if not book.has_man(man.kind.id):
             raise UnsupportedStipulation(
@@ -148,7 +152,7 @@ def require_men(position: Position, stipulation: Stipulation) -> None:
                     square=square_name(square),
                 )
             )
-        for quality in sorted(man.qualities - solved):
+        for quality in sorted(man.qualities - (solved - unfit)):
             raise UnsupportedStipulation(
                 said(
                     "{quality} men are not solved yet ({square})",

@@ -128,7 +128,7 @@ def _effect(move: Move, effect: Effect) -> str:
             second = "" if effect.other_man is None else effect.other_man.kind.code
             return f"[{man.kind.code}{square}<->{second}{other}]"
         case EffectKind.TURNED:
-            return f"={man.colour.value}" if own else f"[{square}={man.colour.value}]"
+            return f"={man.colour.value}" if own and not other else f"[{square}={man.colour.value}]"
         case _:
             return f"={_named(man)}" if own else f"[{square}={_named(man)}]"
 
@@ -145,9 +145,10 @@ def is_plain(written: str) -> bool:
 
 
 def _prefix(man: Man) -> str:
-    """Return the small letters before a man: `n` of neutral ones, `r` of royal men but those like kings.
+    """Return the small letters before a man: `n` of neutral ones, `r` of royal men but kings.
 
-    What else is special about a man is told so, too: `u` of one whom nobody captures.
+    Sting and Poseidon are kings there. What else is special about a man is told so, too: `u` of
+    one whom nobody captures.
     """
     return ("n" if man.colour is Colour.NEUTRAL else "") + _qualities(man)
 

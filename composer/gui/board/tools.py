@@ -41,6 +41,7 @@ class BoardTool(Enum):
     CHAMELEON = "chameleon"
     KAMIKAZE = "kamikaze"
     PARALYSING = "paralysing"
+    MAGIC_MAN = "magic"
     HURDLE_COLOUR = "hurdle-colour-changing"
     FUNCTIONARY = "functionary"
     PATROL = "patrol"
@@ -137,6 +138,9 @@ def tool_hint(tool: BoardTool) -> str:
         BoardTool.KAMIKAZE: translate("Tools", "Who captures disappears with his victim."),
         BoardTool.PARALYSING: translate(
             "Tools", "Enemies whom he observes do not move; he captures nobody."
+        ),
+        BoardTool.MAGIC_MAN: translate(
+            "Tools", "Whom he comes to see along another line changes colour."
         ),
         BoardTool.HURDLE_COLOUR: translate("Tools", "The man he hops over changes colour."),
         BoardTool.FUNCTIONARY: translate("Tools", "He moves only while an enemy observes him."),

@@ -6,11 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
+from composer.problem.attacks import movement_of
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
+from composer.rules.movement import Circle, Course, Lame, Learn, Locust
 from composer.solver.conditions.condition import (
     HURDLE_COLOUR,
     KAMIKAZE,
+    MAGIC,
     PARALYSING,
     QUALITY_ORDER,
     UNCAPTURABLE,
@@ -87,6 +90,35 @@ class Uncapturable(PlayedCondition):
 
     engine = "uncapturable"
 
+
+def _is_leap(part: Lame) -> bool:
+    """Tell whether a lame man makes a single leap, as a mao does, and does not go on in zigzag."""
+    return part.limit == 1 and all(len(path) <= 2 for path in part.paths)
+
+
+class MagicMen(PlayedCondition):
+    """Whom magic men come to observe along another line than before changes sides.
+
+    He is observed by an odd number of them anew, or along so many lines; kings, neutral and magic
+    men do not change. Source: as Popeye has it.
+    """
+
+    engine = "magic-men"
+
+
+def has_lines(kind: Kind) -> bool:
+    """Tell whether men of a kind observe along lines by which it is plain what is observed anew.
+
+    Not so those who bounce, turn, capture whom they hop over or go by the ways of others.
+    """
+    return not any(
+        isinstance(part, Circle | Course | Learn | Locust)
+        or (isinstance(part, Lame) and not _is_leap(part))
+        for part in movement_of(kind)
+    )
+
+
+LAST_QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {MAGIC: MagicMen}
 
 QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {
     PARALYSING: Paralysing,

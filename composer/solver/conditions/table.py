@@ -105,6 +105,7 @@ QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = MappingProxyType
         **contact.QUALITIES,
         **kinds.QUALITIES,
         **colours.QUALITIES,
+        **special.LAST_QUALITIES,
     }
 )
 """How what can be special about single men is played, in the order in which it has its say."""

@@ -265,6 +265,15 @@ def test_fairy_men_are_read() -> None:
     }
 
 
+def test_a_lone_sting_or_poseidon_is_royal() -> None:
+    told = "BeginProblem Pieces White {} Black Ke8 Stip #2 EndProblem"
+    assert men_of(told.format("STg7 Pa2"))["g7"] == ".ST{royal}"
+    assert men_of(told.format("POg7"))["g7"] == ".PO{royal}"
+    assert men_of(told.format("Ka1 STg7"))["g7"] == ".ST"
+    assert men_of(told.format("Royal Gb1 STg7"))["g7"] == ".ST"
+    assert men_of(told.format("STa1 STg7"))["g7"] == ".ST"
+
+
 def test_fairy_men_are_read_in_forsyth_and_the_nightrider_is_told() -> None:
     entry = read("BeginProblem Forsyth k7/8/8/3.ca4/3=N4/8/N6S/7K Stip #2 EndProblem")
     men = {square_name(square): man.letter for square, man in entry.problem.position}

@@ -296,11 +296,11 @@ class Draft:
         self.settled.add(target)
         self.effects.append(Effect(EffectKind.CARRIED, cell, man, target, becomes))
 
-    def turn(self, cell: int) -> None:
-        """Let the man on a cell change sides."""
+    def turn(self, cell: int, seen: bool = False) -> None:
+        """Let the man on a cell change sides, perhaps because he is seen there."""
         self.board[cell] = man = turned(self.man_at(cell))
         self.settled.add(cell)
-        self.effects.append(Effect(EffectKind.TURNED, cell, man))
+        self.effects.append(Effect(EffectKind.TURNED, cell, man, cell if seen else None))
 
     def change(self, cell: int, man: Man) -> None:
         """Let the man on a cell become another, if he is not that one."""

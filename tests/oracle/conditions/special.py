@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from composer.problem.men import Colour, Man
 from composer.problem.move import Effect, EffectKind
 from composer.solver.conditions import special as told
-from composer.solver.conditions.condition import PARALYSING, UNCAPTURABLE, with_quality
+from composer.solver.conditions.condition import MAGIC, PARALYSING, UNCAPTURABLE, with_quality
 from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
-from oracle.conditions.observing import observers
+from oracle.conditions.observing import Cells, lines_between, observers
 
 
 class OfSome(RuledCondition):
@@ -148,6 +148,65 @@ class HurdleColours(Hoppers, told.HurdleColours):
         man = draft.board[hurdle]
         if man is not None and not man.is_royal and man.colour is not Colour.NEUTRAL:
             draft.turn(hurdle)
+
+
+class MagicMen(RuledCondition, told.MagicMen):
+    """Whom magic men come to observe along another line than before changes sides."""
+
+    def effects(self, draft: Draft) -> None:
+        """Turn who is observed anew along an odd number of lines."""
+        men = tuple(draft.board)
+        seen = [cell for cell, man in enumerate(men) if _can_be_seen(man)]
+        turns: list[int] = []
+        for magic, man in enumerate(men):
+            if man is None or MAGIC not in man.qualities:
+                continue
+            for cell in seen:
+                lines = lines_between(men, magic, cell)
+                old = self._before(draft, magic, cell)
+                new = [line for line in lines if not any(_is_same(line, each) for each in old)]
+                turns += [cell] * len(new)
+        for cell in seen:
+            if turns.count(cell) % 2:
+                draft.turn(cell, seen=True)
+
+    def _before(self, draft: Draft, magic: int, cell: int) -> Sequence[Cells]:
+        """Return the lines along which the same man observed the same man before the move."""
+        men = draft.before.men
+        was, seen = _stood_at(draft, magic), _stood_at(draft, cell)
+        if was is None or seen is None or not _can_be_seen(men[seen]):
+            return ()
+        observer = men[was]
+        if observer is None or MAGIC not in observer.qualities:
+            return ()
+        return lines_between(men, was, seen)
+
+
+def _can_be_seen(man: Man | None) -> bool:
+    """Tell whether it matters who observes a man."""
+    if man is None or man.is_royal or man.colour is Colour.NEUTRAL:
+        return False
+    return MAGIC not in man.qualities
+
+
+def _is_same(one: Cells, other: Cells) -> bool:
+    """Tell whether two lines are the same: one is the other from some cell on."""
+    return other == one[-len(other) :] or one == other[-len(one) :]
+
+
+def _stood_at(draft: Draft, cell: int) -> int | None:
+    """Return where the man on a cell stood before the move; None if nowhere."""
+    move = draft.move
+    if move.castling is not None:
+        rook = (move.castling.king_square + move.target) // 2
+        castled = {move.target: move.castling.king_square, rook: move.castling.rook_square}
+        if cell in castled:
+            return castled[cell]
+    elif move.exchanges and cell in (move.origin, move.target):
+        return move.origin + move.target - cell
+    if cell == draft.at:
+        return move.origin
+    return None if cell == move.origin or draft.before.men[cell] is None else cell
 
 
 class Uncapturable(RuledCondition, told.Uncapturable):

@@ -33,7 +33,7 @@ from composer.solver.conditions.table import (
 from composer.solver.general.search import general_search
 from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.legal import legal_moves
-from composer.solver.options import SolveOptions, Token
+from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.solve import solve
 from composer.solver.stages import Found, Search
@@ -155,6 +155,19 @@ def test_chameleons_go_round_and_others_may_become_chameleons() -> None:
     assert {"ncRg3-g2=ncQ", "a7-a8=Q", "a7-a8=Q=c", "a7-a8=S=c"} <= {
         text.rstrip("+ ") for text in told
     }
+
+
+def test_whom_a_magic_man_sees_along_another_line_changes_sides() -> None:
+    position = parse_fen("7k/8/8/3q4/8/2r5/3R{magic}4/6K1 w - - 0 1")
+    told = {popeye_text(move) for move in legal_moves(position, Rules.of(), Colour.WHITE)}
+    assert "mRd2-d3[c3=w]" in told  # the queen was seen along the file before
+    assert {text for text in told if text.startswith("mRd2-d4")} == {"mRd2-d4"}
+    assert {text for text in told if text.startswith("mRd2-c2")} == {"mRd2-c2[c3=w]"}
+    twice = parse_fen("1k6/8/8/8/2R{magic}5/4R{magic}3/7r/K7 w - - 0 1")
+    told = {popeye_text(move) for move in legal_moves(twice, Rules.of(), Colour.WHITE)}
+    assert {"mRc4-h4[h2=w]", "mRe3-h3[h2=w]"} <= told
+    with pytest.raises(UnsupportedStipulation, match="magic men are not solved yet"):
+        solve(parse_fen("7k/8/8/8/8/2.RO{magic}5/8/K7 w - - 0 1"), "#1")
 
 
 def plays_of(number: int) -> tuple[str, ...]:

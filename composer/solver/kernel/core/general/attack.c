@@ -83,7 +83,7 @@ static bool locust_captures(const Field *field, const Trail *trail, const u16 *c
            field->board[cells[hurdle + 1]] == 0;
 }
 
-static bool trail_captures(const Field *field, const Trail *trail, const u16 *cells, int target)
+static inline bool trail_captures(const Field *field, const Trail *trail, const u16 *cells, int target)
 {
     switch (trail->way) {
     case GO_RIDE:
@@ -93,6 +93,12 @@ static bool trail_captures(const Field *field, const Trail *trail, const u16 *ce
     default:
         return locust_captures(field, trail, cells, target);
     }
+}
+
+bool captures_along(const Field *field, const Ways *ways, const Trail *trail, int target)
+{
+    return (trail->flags & TO_CAPTURE) != 0 &&
+           trail_captures(field, trail, ways->cells + trail->start, target);
 }
 
 /* Tell whether the man on a cell captures what stands on another, along one of some trails. */

@@ -25,6 +25,9 @@ bool captures_there(const Field *field, int origin, int target, int by);
 /* The same in the manner of another man, and not in passing. */
 bool captures_as(const Field *field, int manner, int origin, int target, int by);
 
+/* Tell whether a man captures what stands on a cell along a trail of his. */
+bool captures_along(const Field *field, const Ways *ways, const Trail *trail, int target);
+
 /* Tell whether any man of a side, or neutral, does so. */
 bool is_observed(const Field *field, int target, int by);
 
