@@ -20448,6 +20448,10 @@ in Arbeit</translation>
         <translation>Gegner, die er beobachtet, ziehen nicht; er selbst schlägt niemanden.</translation>
     </message>
     <message>
+        <source>Whom he comes to see along another line changes colour.</source>
+        <translation>Wen er auf einer anderen Linie neu sieht, der wechselt die Farbe.</translation>
+    </message>
+    <message>
         <source>The man he hops over changes colour.</source>
         <translation>Der Stein, über den er springt, wechselt die Farbe.</translation>
     </message>

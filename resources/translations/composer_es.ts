@@ -20448,6 +20448,10 @@ en curso</translation>
         <translation>Las enemigas que observa no se mueven; ella no captura a nadie.</translation>
     </message>
     <message>
+        <source>Whom he comes to see along another line changes colour.</source>
+        <translation>A quien llega a ver por otra línea cambia de color.</translation>
+    </message>
+    <message>
         <source>The man he hops over changes colour.</source>
         <translation>La pieza sobre la que salta cambia de color.</translation>
     </message>

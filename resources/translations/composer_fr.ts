@@ -20448,6 +20448,10 @@ en cours</translation>
         <translation>Les pièces adverses qu&apos;elle observe ne jouent pas ; elle ne capture personne.</translation>
     </message>
     <message>
+        <source>Whom he comes to see along another line changes colour.</source>
+        <translation>Celui qu’il vient à voir sur une autre ligne change de couleur.</translation>
+    </message>
+    <message>
         <source>The man he hops over changes colour.</source>
         <translation>Le sautoir change de couleur.</translation>
     </message>

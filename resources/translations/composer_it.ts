@@ -20448,6 +20448,10 @@ in corso</translation>
         <translation>I nemici che osserva non muovono; non cattura nessuno.</translation>
     </message>
     <message>
+        <source>Whom he comes to see along another line changes colour.</source>
+        <translation>Chi arriva a vedere su un'altra linea cambia colore.</translation>
+    </message>
+    <message>
         <source>The man he hops over changes colour.</source>
         <translation>Il pezzo che salta cambia colore.</translation>
     </message>

@@ -20679,6 +20679,10 @@ under way</source>
         <translation>Фигуры противника, на которые она нападает, не ходят; сама она никого не берёт.</translation>
     </message>
     <message>
+        <source>Whom he comes to see along another line changes colour.</source>
+        <translation>Кого она начинает видеть по другой линии, тот меняет цвет.</translation>
+    </message>
+    <message>
         <source>The man he hops over changes colour.</source>
         <translation>Фигура, через которую она прыгает, меняет цвет.</translation>
     </message>
