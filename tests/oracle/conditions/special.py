@@ -9,10 +9,11 @@ from typing import Final
 
 from composer.problem.men import Colour, Man
 from composer.problem.move import Effect, EffectKind
+from composer.rules.trails import Cells
 from composer.solver.conditions import special as told
 from composer.solver.conditions.condition import MAGIC, PARALYSING, UNCAPTURABLE, with_quality
 from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
-from oracle.conditions.observing import Cells, lines_between, observers
+from oracle.conditions.observing import lines_between, observers
 
 
 class OfSome(RuledCondition):
