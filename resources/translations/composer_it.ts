@@ -20449,7 +20449,7 @@ in corso</translation>
     </message>
     <message>
         <source>Whom he comes to see along another line changes colour.</source>
-        <translation>Chi arriva a vedere su un'altra linea cambia colore.</translation>
+        <translation>Chi arriva a vedere su un&apos;altra linea cambia colore.</translation>
     </message>
     <message>
         <source>The man he hops over changes colour.</source>
