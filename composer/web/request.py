@@ -23,8 +23,14 @@ from composer.studio.saving import NOWHERE, RecordPlace
 Json = dict[str, Any]
 T = TypeVar("T")
 
+AIDS: Final = ("history", "needed", "repair")
+"""What is asked alone, beside the solution."""
+
 STAGES: Final = frozenset(
-    ("verdict", "play", "tries", "phases", "themes", "reading", "neighbours", "dropmap")
+    (
+        *("verdict", "play", "tries", "phases", "themes", "reading", "neighbours", "dropmap"),
+        *AIDS,
+    )
 )
 """What of a problem can be asked for."""
 
@@ -55,6 +61,7 @@ class SolveRequest:
         language: of sentences.
         hand: the man in hand, where a drop map is wanted.
         before: the problem before the last edit, where it is wanted what that brought and took.
+        key: the key that is meant, of several, where repairs are wanted.
     """
 
     problem: Problem
@@ -62,6 +69,7 @@ class SolveRequest:
     language: str = "en"
     hand: Hand | None = None
     before: Problem | None = None
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +134,7 @@ def solve_request(message: Json) -> SolveRequest:
         language_of(message),
         _hand(hand) if isinstance(hand, dict) and "dropmap" in stages else None,
         problem_of(message, "before") if "reading" in stages and "before" in message else None,
+        text_of(message, "key", 40),
     )
 
 

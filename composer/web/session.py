@@ -32,6 +32,7 @@ from composer.web.crew import Crew, Work
 from composer.web.judging import finding_for
 from composer.web.limits import Pace
 from composer.web.request import (
+    AIDS,
     LONGEST_TASK,
     BadRequest,
     Json,
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
 _LOG = logging.getLogger(__name__)
-_LANES: Final = ("dropmap", "neighbours")
+_LANES: Final = ("dropmap", "neighbours", *AIDS)
 _MOST_ASKED: Final = 8  # questions of a page that are under way at once
 
 T = TypeVar("T")

@@ -25,14 +25,12 @@ from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Flag
 from composer.analysis.twins import solve_parts
 from composer.analysis.twinstudy import best_first, meaning_of
-from composer.notation.letters import Letters, letters_of
-from composer.notation.sentences import Translated, worded_by
 from composer.problem.defects import Severity
 from composer.problem.fen import fen
 from composer.problem.forms import has_forms
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
-from composer.said.sentence import Part, Sentence, said, sentence_of
+from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.jsonform import Further
 from composer.solver.lawdefects import defects_of_task
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
@@ -41,30 +39,15 @@ from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import solve, solving
 from composer.studio.partsobject import parts_object
 from composer.studio.solutionrows import gone_lines_words, gone_words, later_rows, rows_of_news
+from composer.web.aids import aid_answers
 from composer.web.limits import Bounds, Limits, shortened
-from composer.web.request import Hand, Json, SolveRequest
+from composer.web.request import AIDS, Hand, Json, SolveRequest
+from composer.web.speaker import Speaker, stage_told
 
 _PAUSE: Final = 0.1  # seconds between two reports of a solve that goes on
 _NAMES: Final = {Stage.PLAY: "play", Stage.TRIES: "tries"}
 _WEIGHTS: Final = {Weight.MERIT: "merit", Weight.NEUTRAL: "note"}
 _MOST_NEAR: Final = 60  # neighbours that are told
-
-
-@dataclass(frozen=True, slots=True)
-class Speaker:
-    """Says sentences to a page in its language, moves in its letters."""
-
-    tongue: Translated
-    letters: Letters
-
-    @classmethod
-    def of(cls, language: str) -> Speaker:
-        """Return the one of a language."""
-        return cls(Translated(language), letters_of(language))
-
-    def say(self, part: Part) -> str:
-        """Return a sentence."""
-        return worded_by(self.tongue, part, self.letters)
 
 
 def answers(
@@ -73,6 +56,9 @@ def answers(
     """Yield what is found, as it is found; nothing more once the token is cancelled."""
     speaker = Speaker.of(request.language)
     try:
+        if request.stages & set(AIDS):
+            yield from aid_answers(request, token, session, speaker)
+            return
         if has_forms(request.problem):
             yield from _of_parts(request, token, session, speaker, limits)
             return
@@ -129,7 +115,7 @@ def _solving(
         known = _written(solution.json_object, token, limits)
         if token.cancelled:
             return
-        told = _stage(name, known, solution.stage >= Stage.KEYS, extra)
+        told = stage_told(name, known, solution.stage >= Stage.KEYS, extra)
         yield _Step(solution, {**told, "complete": told["complete"] or solution.complete})
 
 
@@ -138,10 +124,6 @@ def _written(write: Callable[[Further], Json], token: Token, limits: Limits) -> 
     bounds = Bounds(token, limits)
     found = write(bounds.further)
     return shortened(found) if bounds.cut else found
-
-
-def _stage(name: str, solution: Json | None, complete: bool, extra: Json) -> Json:
-    return {"stage": name, "solution": solution, "complete": complete, "extra": extra}
 
 
 def _of_parts(
@@ -158,15 +140,15 @@ def _of_parts(
         if token.cancelled:
             return
         message = speaker.say(said("{count} of its forms solved", count=len(parts)))
-        yield _stage("verdict", found, False, {"message": message, "squares": []})
+        yield stage_told("verdict", found, False, {"message": message, "squares": []})
     found = _written(partial(parts_object, parts, request.problem), token, limits)
     if token.cancelled:
         return
-    yield _stage("tries", found, True, {"message": "", "squares": []})
+    yield stage_told("tries", found, True, {"message": "", "squares": []})
     if "themes" in request.stages:
         analyses = [_analysis(part.solution) for part in parts]
         shown = meaning_of(request.problem, parts, analyses)
-        yield _stage("themes", None, True, _meant(shown.themes, shown.points, speaker))
+        yield stage_told("themes", None, True, _meant(shown.themes, shown.points, speaker))
 
 
 def _analysis(solution: Solution | None) -> Analysis | None:
@@ -180,12 +162,12 @@ def _meaning(request: SolveRequest, solution: Solution, speaker: Speaker) -> Ite
     analysis = analyse(solution)
     if "reading" in request.stages:
         later = later_rows(solution, thematic_moves(analysis))
-        yield _stage("reading", None, True, {"later": later})
+        yield stage_told("reading", None, True, {"later": later})
     if "phases" in request.stages:
-        yield _stage("phases", None, True, _phases(analysis.table))
+        yield stage_told("phases", None, True, _phases(analysis.table))
     if "themes" in request.stages:
         told = _meant(analysis.flags, analysis.quality.points, speaker)
-        yield _stage("themes", None, True, told)
+        yield stage_told("themes", None, True, told)
 
 
 def _since(
@@ -206,7 +188,7 @@ def _since(
     gone = gone_words(news, speaker.letters, speaker.say(said("Set play")))
     lines = gone_lines_words(news, solution.stipulation.half, speaker.letters)
     told = {**rows_of_news(solution, news), "gone": [*gone, *lines]}
-    yield _stage("news", None, True, told)
+    yield stage_told("news", None, True, told)
 
 
 def _meant(flags: tuple[Flag, ...], points: tuple[Point, ...], speaker: Speaker) -> Json:
@@ -294,7 +276,7 @@ def _near(solution: Solution, token: Token, session: Session, speaker: Speaker) 
                 "tried": report.tried,
                 "total": report.total,
             }
-            yield _stage("neighbours", None, report.complete, extra)
+            yield stage_told("neighbours", None, report.complete, extra)
 
 
 def _neighbour(near: Neighbour, solution: Solution, speaker: Speaker) -> Json:
@@ -325,9 +307,9 @@ def _drops(request: SolveRequest, hand: Hand, token: Token, session: Session) ->
         squares[square_name(answer.square)] = {"drop": answer.drop.value, "count": answer.count}
         if time.monotonic() - reported > _PAUSE:
             reported = time.monotonic()
-            yield _stage("dropmap", None, False, {"squares": squares})
+            yield stage_told("dropmap", None, False, {"squares": squares})
     if not token.cancelled:
-        yield _stage("dropmap", None, True, {"squares": squares})
+        yield stage_told("dropmap", None, True, {"squares": squares})
 
 
 def _baseline(problem: Problem, token: Token, session: Session) -> Baseline | None:

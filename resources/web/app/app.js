@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of the page, connected.
+import { AIDS } from "./aids.js";
 import { BoardView } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { Document } from "./document.js";
@@ -20,6 +21,7 @@ import { REMOVE, Tray } from "./tray.js";
 import { VerdictLine } from "./verdict.js";
 import { say } from "./words.js";
 
+const ASIDE = ["neighbours", ...AIDS]; // asked once they are looked at
 const VIEWS = { compose: "grid", library: "library", manual: "info" };
 const SAID_AFTER = 60; // milliseconds before it is said that it is being solved; faster answers never flicker
 
@@ -27,6 +29,7 @@ export class App {
   #board; #document; #link; #live; #player; #sheet; #tray; #verdict; #library; #dialogs; #keeping;
   #position;
   #wait = 0;
+  #besides = ""; // the page of the sheet for which something is asked beside the solution
   #mapping = true;
 
   constructor(root, kinds) {
@@ -146,8 +149,9 @@ export class App {
     on(this.#sheet, "line", ({ path, fen }) => this.#player.show(path, fen));
     on(this.#sheet, "light", ({ squares }) => { this.#player.clear(); this.#board.light(squares, "theme"); });
     on(this.#sheet, "neighbour", ({ fen }) => this.#document.change({ fen }));
-    on(this.#sheet, "page", () => { if (this.#sheet.page === "neighbours") this.#near(); });
-    on(this.#sheet, "moved", () => { document.body.dataset.sheet = this.#sheet.state; });
+    on(this.#sheet, "page", () => this.#aside());
+    on(this.#sheet, "aside", ({ stage, ...more }) => this.#live.aside(stage, more));
+    on(this.#sheet, "moved", () => { document.body.dataset.sheet = this.#sheet.state; this.#aside(); });
     on(this.#live, "asked", () => this.#asked());
     on(this.#live, "stage", (stage) => this.#take(stage));
     on(this.#live, "solver", () => this.#said());
@@ -233,10 +237,11 @@ export class App {
     this.#sheet.begin();
     this.#verdict.begin();
     this.#wait = setTimeout(() => { this.#verdict.wait(); this.#sheet.wait(); }, SAID_AFTER);
-    const lacks = ["themes", "phases", "neighbours"].filter((each) => !this.#live.can(each));
+    const lacks = ["themes", "phases", ...ASIDE].filter((each) => !this.#live.can(each));
     if (lacks.length) this.#sheet.lacking(lacks);
     if (!this.#live.can("verdict")) this.#unsolved(say("nobodySolves"));
-    if (this.#sheet.page === "neighbours" && this.#sheet.state !== "closed") this.#near();
+    this.#besides = "";
+    this.#aside();
   }
 
   #unsolved(words) {
@@ -258,8 +263,11 @@ export class App {
     document.body.dataset.stage = stage.stage;
   }
 
-  #near() {
-    if (!this.#live.neighbours()) this.#sheet.lacking(["neighbours"]);
+  // What the page of the sheet shows is asked once it is looked at.
+  #aside() {
+    const { page } = this.#sheet;
+    if (!ASIDE.includes(page) || this.#sheet.state === "closed" || this.#sheet.knows(page) || this.#besides === page) return;
+    this.#besides = this.#live.aside(page) ? page : "";
   }
 
   // The paper is written when the browser is about to print, by the menu or its own.

@@ -16,7 +16,8 @@ export class Live extends EventTarget {
   #board = 0; // the number of what was asked last of the problem on the board
   #running = null;
   #map = null;
-  #near = null;
+  #aside = null;
+  #asideOf = 0; // the number of what was asked beside it last
   #lifted = 0; // the number of what was asked last of the man in hand
   #problem = null;
   #name = "";
@@ -50,9 +51,9 @@ export class Live extends EventTarget {
   ask(problem) {
     this.#problem = problem;
     this.#running?.cancel();
-    this.#near?.cancel();
+    this.#aside?.cancel();
     this.lower();
-    this.#running = this.#near = null;
+    this.#running = this.#aside = null;
     this.#board = ++this.#generation; // what still comes belongs to another problem
     const solver = this.#solver();
     this.dispatchEvent(new CustomEvent("asked"));
@@ -66,13 +67,18 @@ export class Live extends EventTarget {
     return this.#before && this.#before.fen !== problem.fen ? { before: this.#before } : {};
   }
 
-  /** Look for sound positions one edit away. */
-  neighbours() {
-    const solver = this.#solver("neighbours");
+  /**
+   * Ask something beside the solution: sound positions one edit away, or what aids.js shows; what was
+   * asked so before is given up. Returns whether somebody can be asked.
+   */
+  aside(stage, more = {}) {
+    const solver = this.#solver(stage);
     if (!solver || !this.#problem) return false;
-    this.#near?.cancel();
-    this.#near = solver.solve({ problem: this.#problem, stages: ["neighbours"], generation: ++this.#generation, language },
-      this.#teller(this.#board));
+    this.#aside?.cancel();
+    const generation = ++this.#generation, tell = this.#teller(this.#board), isNow = () => this.#asideOf === generation;
+    this.#asideOf = generation;
+    this.#aside = solver.solve({ problem: this.#problem, stages: [stage], generation, language, ...more },
+      (told) => { if (isNow()) tell(told); });
     return true;
   }
 

@@ -8,10 +8,12 @@
 //   request = {
 //     problem,     a record as docs/json.md has it: fen, stipulation, twins, rules, men ...
 //     stages,      which of them are wanted: ["verdict", "play", "tries", "phases", "themes",
-//                  "reading", "neighbours", "dropmap"]; others are not reported
+//                  "reading", "neighbours", "dropmap"], or one of "history", "needed",
+//                  "repair" alone; others are not reported
 //     generation,  a number that every stage carries; the page drops older ones
 //     language,    of sentences in `extra`: "en", "it", "de", "fr", "es", "ru"
 //     before,      for "reading": the record before the last edit, where there was one
+//     key,         for "repair": the key that is meant, of several
 //     hand,        for "dropmap": { man, origin }, a man as FEN writes him and his square or null
 //   }
 //
@@ -35,10 +37,17 @@
 //                    news        { new: [row], changed: [row], gone: [sentence] }: what the edit
 //                                  brought and took; after "reading" where `before` was told
 //                    neighbours  { found: [{ words, fen, same, tags }], tried, total }
+//                    history     { legality, reasons, squares, game, turn, count, rights,
+//                                  moves: [{ text, uci, only, wrong, fen }] }: `fen` is before it
+//                    needed      { fits, men: [{ square, name, need, sentence }],
+//                                  pairs: [{ squares, sentence }] }
+//                    repair      { fits, keys: [{ id, text }], key, flaws, count, tried, total,
+//                                  found: [{ words, fen, all, verdict, stays, tags }] }
 //                    dropmap     { squares: { e4: { drop, count } } }
 //   }
 //
 // After the last wanted stage, or after cancel(), nothing more is reported.
+import { AIDS } from "./aids.js";
 
 /** Asks the studio. */
 export class RemoteSolver {
@@ -58,7 +67,7 @@ export class RemoteSolver {
 
   /** What it can do that the solver in the browser cannot. */
   get stages() {
-    return ["verdict", "play", "tries", "phases", "themes", "reading", "neighbours", "dropmap"];
+    return ["verdict", "play", "tries", "phases", "themes", "reading", "neighbours", "dropmap", ...AIDS];
   }
 
   solve(request, onStage) {

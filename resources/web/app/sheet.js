@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet over the lower half: solution, phases, themes, quality, neighbours.
+// The sheet over the lower half: solution, phases, themes, quality, neighbours, and the aids.
+import { AIDS, historyPage, neededPage, repairPage } from "./aids.js";
 import { h, icon } from "./dom.js";
 import { rowsOf } from "./rows.js";
 import { count, lettered, say } from "./words.js";
 
-const PAGES = ["solution", "phases", "themes", "quality", "neighbours"];
+const PAGES = ["solution", "phases", "themes", "quality", "neighbours", ...AIDS];
 const { index } = globalThis.chessSquares;
 const NEWS = { new: "+", changed: "~", gone: "−" };
 const PULL = 40; // pixels that a finger must go for the sheet to follow
 
 /**
- * Events: "line" { path, fen }, "light" { squares }, "neighbour" { fen }, "page", "moved".
+ * Events: "line" { path, fen }, "light" { squares }, "neighbour" { fen }, "aside" { stage, ... },
+ * "page", "moved".
  */
 export class Sheet extends EventTarget {
   #page = "solution";
@@ -20,6 +22,7 @@ export class Sheet extends EventTarget {
   #folded = new Map();
   #current = null;
   #rows = [];
+  #past = []; // moves taken back, the earliest first: each leads to the position of the next
   #sentence = "";
   #pending = null; // what stands there until something is known
   #scroll = 0; // of the page before it was emptied
@@ -43,6 +46,9 @@ export class Sheet extends EventTarget {
 
   /** What was found of the problem on the board; null while nothing is. */
   get solution() { return this.#extra.verdict ? this.#solution : null; }
+
+  /** Whether a page has all that there is. */
+  knows(page) { return Boolean(this.#extra[page]?.complete); }
 
   /** Whether all of it was found. */
   get complete() { return Boolean(this.#solution && this.#solution.complete); }
@@ -70,6 +76,7 @@ export class Sheet extends EventTarget {
   /** Forget the line that is marked. */
   rest() {
     this.#current = null;
+    if (this.#past.length) this.#walkBack([]);
     this.body.querySelectorAll("[aria-current]").forEach((each) => each.removeAttribute("aria-current"));
   }
 
@@ -81,6 +88,7 @@ export class Sheet extends EventTarget {
     this.#extra = {};
     this.#current = null;
     this.#rows = [];
+    this.#past = [];
     this.#pending = [];
     this.#summarise();
     this.#draw();
@@ -125,13 +133,14 @@ export class Sheet extends EventTarget {
       const on = each.dataset.page === this.#page;
       each.setAttribute("aria-selected", String(on));
       each.tabIndex = on ? 0 : -1;
+      if (on) this.tabs.scrollLeft = each.offsetLeft - this.tabs.offsetLeft - (this.tabs.clientWidth - each.offsetWidth) / 2;
     }
   }
 
   #draw() {
     const scroll = this.body.scrollTop || this.#scroll;
     const made = this["_" + this.#page]();
-    this.body.replaceChildren(...[made].flat());
+    this.body.replaceChildren(...[made].flat().filter(Boolean));
     this.body.scrollTop = scroll;
     if (!this.#pending) this.#scroll = 0;
   }
@@ -269,6 +278,39 @@ export class Sheet extends EventTarget {
   #nearFound(near) {
     if (near.sound > near.found.length) return say("nearBest", near.found.length, near.sound);
     return count("nearFound", near.found.length);
+  }
+
+  _history() {
+    return this.#lacks("history") || historyPage(this.#extra.history, this.#past, {
+      light: (squares) => this.#say("light", { squares }),
+      back: (move) => this.#walkBack([{ ...move, white: this.#extra.history.turn === "w" }, ...this.#past]),
+      forward: () => this.#walkBack(this.#past.slice(1)),
+    });
+  }
+
+  // Show the position before the moves that are taken back, and ask for what came before it.
+  #walkBack(past) {
+    const fen = past.length ? past[0].fen : "";
+    this.#past = past;
+    delete this.#extra.history;
+    this.#draw();
+    this.#say("line", { path: past.map(({ uci, text, white }) => ({ move: { uci, san: text }, white })), fen });
+    this.#say("aside", { stage: "history", ...(fen && { problem: { fen, stipulation: "#1" } }) });
+  }
+
+  _needed() {
+    return this.#lacks("needed") || neededPage(this.#extra.needed, { light: (squares) => this.#say("light", { squares }) });
+  }
+
+  _repair() {
+    return this.#lacks("repair") || repairPage(this.#extra.repair, {
+      open: (fen) => this.#say("neighbour", { fen }),
+      mean: (key) => {
+        delete this.#extra.repair;
+        this.#draw();
+        this.#say("aside", { stage: "repair", key });
+      },
+    });
   }
 
   #turn(event) {
