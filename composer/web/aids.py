@@ -85,7 +85,9 @@ def _history_told(position: Position, found: History, speaker: Speaker) -> Json:
     judged = found.judged
     reasons = [judged.unjudged] if judged.unjudged is not None else []
     reasons += [proof.message for proof in judged.proofs]
-    rights = [*found.rights.castling, *found.rights.passing, *found.rights.exclusions]
+    rights = [right.reason for right in found.rights.castling]
+    rights += [right.reason for right in found.rights.passing]
+    rights += [right.reason for right in found.rights.exclusions]
     return {
         "legality": "" if judged.unjudged is not None else judged.legality.value,
         "reasons": [_sentence(speaker, each) for each in reasons],
@@ -94,7 +96,7 @@ def _history_told(position: Position, found: History, speaker: Speaker) -> Json:
         "turn": "w" if position.turn is Colour.BLACK else "b",  # who moved last
         "moves": [_last(position, move, found, speaker) for move in found.last_moves[:_MOST_MOVES]],
         "count": len(found.possible),
-        "rights": [_sentence(speaker, right.reason) for right in rights],
+        "rights": [_sentence(speaker, reason) for reason in rights],
     }
 
 

@@ -39,7 +39,8 @@ from composer.web.request import (
     solve_request,
     text_of,
 )
-from composer.web.stages import Speaker, answers, error_stage
+from composer.web.speaker import Speaker
+from composer.web.stages import answers, error_stage
 
 _FORMS: Final = {"svg": (Format.SVG, "image/svg+xml"), "html": (Format.HTML, "text/html")}
 

@@ -7,7 +7,7 @@ import pytest
 from pageline import called
 
 from composer.solver.solve import solve
-from composer.web.stages import Speaker
+from composer.web.speaker import Speaker
 
 IN_CHECK = "4k3/8/8/8/8/8/8/4R1K1 w - - 0 1"
 
