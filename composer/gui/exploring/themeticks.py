@@ -53,12 +53,14 @@ class NameTicks(QWidget):
         self._appearance, self._ids, self._named = appearance, tuple(ids), named
         self._in_order = in_order
         self._ticked: frozenset[str] = frozenset()
+        self._before: Qt.CheckState | None = None
         self.sought = QLineEdit()
         self.sought.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setFixedHeight(_HEIGHT)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setStyleSheet(
+            "QListWidget { activate-on-singleclick: 0; }"  # a click ticks, see `_clicked`
             "QListWidget::indicator { width: 12px; height: 12px; border-radius: 3px;"
             " border: 1px solid palette(dark); }"
             "QListWidget::indicator:checked { background: palette(link); }"
@@ -69,6 +71,8 @@ class NameTicks(QWidget):
         self.sought.textChanged.connect(self._sift)
         self.list.itemChanged.connect(self._edited)
         self.list.itemActivated.connect(self._toggle)
+        self.list.itemPressed.connect(self._pressed)
+        self.list.itemClicked.connect(self._clicked)
         appearance.writing_changed.connect(self._fill)
 
     @property
@@ -83,6 +87,9 @@ class NameTicks(QWidget):
             for item in self._items():
                 item.setCheckState(_state(item.data(_ID) in self._ticked))
         self._sift()
+        first = next((item for item in self._items() if item.data(_ID) in self._ticked), None)
+        if first is not None:
+            self.list.scrollToItem(first)
 
     def offer(self, ids: Iterable[str]) -> None:
         """Offer others; nothing is emitted."""
@@ -123,6 +130,15 @@ class NameTicks(QWidget):
         id = frozenset({str(item.data(_ID))})
         self._ticked = self._ticked | id if on else self._ticked - id
         self.changed.emit()
+
+    def _pressed(self, item: QListWidgetItem) -> None:
+        self._before = item.checkState()
+
+    def _clicked(self, item: QListWidgetItem) -> None:
+        """Tick by a click on the name, too: one on the box itself has done so already."""
+        if item.checkState() is self._before:
+            self._toggle(item)
+        self._before = None
 
     def _toggle(self, item: QListWidgetItem) -> None:
         checked = item.checkState() is Qt.CheckState.Checked

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QListWidgetItem, QPushButton
 from studio import LEFT, NONE, SOUND, Studio, problem
 
 from composer.analysis.schemes.phasetext import parse_phase
@@ -64,12 +64,20 @@ def press(button) -> None:
     QTest.mouseClick(button, LEFT, NONE, QPoint(8, button.height() // 2))
 
 
+def click_row(window: ComposingWindow, item: QListWidgetItem, x: int) -> None:
+    themes = window.form.themes.list
+    QTest.mouseClick(
+        themes.viewport(), LEFT, NONE, QPoint(x, themes.visualItemRect(item).center().y())
+    )
+
+
 def choose_theme(window: ComposingWindow, name: str) -> None:
     themes = window.form.themes
     themes.sought.selectAll()
     QTest.keyClicks(themes.sought, name)
     (item,) = themes.list.findItems(name, Qt.MatchFlag.MatchFixedString)
-    item.setCheckState(Qt.CheckState.Checked)
+    click_row(window, item, themes.list.visualItemRect(item).center().x())
+    assert item.checkState() is Qt.CheckState.Checked
 
 
 def searching(studio: Studio, window: ComposingWindow) -> None:
@@ -243,6 +251,15 @@ def test_a_theme_without_grammar_is_not_offered(composing_window: ComposingWindo
     assert form.themes.shown() == ()
     assert form.hint.text().startswith("Aristocrat")
     assert "not known what it needs" in form.hint.text()
+
+
+def test_a_click_on_name_or_box_ticks_once(composing_window: ComposingWindow) -> None:
+    choose_theme(composing_window, "grimshaw")
+    themes = composing_window.form.themes
+    (item,) = themes.list.findItems("grimshaw", Qt.MatchFlag.MatchFixedString)
+    for x, ticked in ((10, ()), (10, ("grimshaw",)), (80, ())):
+        click_row(composing_window, item, themes.list.visualItemRect(item).left() + x)
+        assert themes.ticked == ticked
 
 
 def test_what_was_asked_comes_back_and_damage_is_passed_over(tmp_path: Path) -> None:
