@@ -80,7 +80,14 @@ def demand_wrong(demand: Demand, position: Position, arrives: Square | None) -> 
         return said("at most a key and {tries} tries can be wanted", tries=MOST_TRIES)
     if sum(len(phase.mates) for phase in demand) > MOST_WISHES:
         return said("at most {most} mates can be wanted", most=MOST_WISHES)
+    wanted: dict[tuple[Number, Number], Number] = {}
     for phase in demand:
+        for defence, mate in phase.mates.items():
+            if wanted.setdefault((phase.first, defence), mate) != mate:
+                return said(
+                    "two different mates are wanted after {move}, in one and the same phase",
+                    move=str(step_of(defence)),
+                )
         steps = [(step_of(defence), step_of(mate)) for defence, mate in phase.mates.items()]
         white = [mate for _, mate in steps] + ([step_of(phase.first)] if phase.first else [])
         for colour, moves in (

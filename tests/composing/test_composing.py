@@ -297,6 +297,7 @@ def test_after_the_key_the_man_who_moved_stands_elsewhere_before() -> None:
         (("- a7a6=e7c8",), "can play a7a6"),
         (("- c7c6=c7c8",), "can play c7c8"),
         (("a1a2 c7c6=e7c8",), "can play a1a2"),
+        (("c8e6 c7c6=e7c8", "c8e6 c7c5=e3e5 c7c6=e7f5"), "two different mates are wanted after"),
         (tuple(f"c8{to} c7c6=e7c8" for to in ("a6", "b7", "d7", "e6")), "a key and 2 tries"),
     ],
 )

@@ -24,7 +24,8 @@ def parse_phase(text: str) -> Phase:
         defence, sign, mate = each.partition("=")
         if not sign:
             raise ValueError(f"expected DEFENCE=MATE, got {each[:20]!r}")
-        wanted[_number(defence)] = _number(mate)
+        if wanted.setdefault(_number(defence), _number(mate)) != _number(mate):
+            raise ValueError(f"after {defence} two different mates are wanted")
     return Phase(SET_PLAY if first == _NONE else _number(first), wanted)
 
 
