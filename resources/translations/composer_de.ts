@@ -15886,6 +15886,10 @@ in Arbeit</translation>
         <translation>Zwillinge</translation>
     </message>
     <message>
+        <source>two different mates are wanted after {move}, in one and the same phase</source>
+        <translation>nach {move} sind zwei verschiedene Matts gewünscht, in ein und derselben Phase</translation>
+    </message>
+    <message>
         <source>two men stand on {square}: Popeye takes the last</source>
         <translation>zwei Steine stehen auf {square}: Popeye nimmt den letzten</translation>
     </message>

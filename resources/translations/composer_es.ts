@@ -17213,6 +17213,10 @@ en curso</translation>
         <translation>gemelos: {wrong}</translation>
     </message>
     <message>
+        <source>two different mates are wanted after {move}, in one and the same phase</source>
+        <translation>tras {move} se quieren dos mates distintos en una misma fase</translation>
+    </message>
+    <message>
         <source>two men stand on {square}</source>
         <translation>hay dos piezas en {square}</translation>
     </message>

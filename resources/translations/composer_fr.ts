@@ -17213,6 +17213,10 @@ en cours</translation>
         <translation>jumeaux&#xa0;: {wrong}</translation>
     </message>
     <message>
+        <source>two different mates are wanted after {move}, in one and the same phase</source>
+        <translation>après {move} deux mats différents sont voulus dans une seule et même phase</translation>
+    </message>
+    <message>
         <source>two men stand on {square}</source>
         <translation>deux pièces sont en {square}</translation>
     </message>

@@ -15886,6 +15886,10 @@ in corso</translation>
         <translation>gemelli</translation>
     </message>
     <message>
+        <source>two different mates are wanted after {move}, in one and the same phase</source>
+        <translation>dopo {move} si vogliono due matti diversi in una stessa fase</translation>
+    </message>
+    <message>
         <source>two men stand on {square}: Popeye takes the last</source>
         <translation>due pezzi stanno in {square}: Popeye prende l&apos;ultimo</translation>
     </message>

@@ -17334,6 +17334,10 @@ under way</source>
         <translation>близнецы: {wrong}</translation>
     </message>
     <message>
+        <source>two different mates are wanted after {move}, in one and the same phase</source>
+        <translation>после {move} желаемы два разных мата в одной и той же фазе</translation>
+    </message>
+    <message>
         <source>two men stand on {square}</source>
         <translation>на {square} стоят две фигуры</translation>
     </message>
