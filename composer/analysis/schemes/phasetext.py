@@ -19,7 +19,7 @@ def parse_phase(text: str) -> Phase:
     first, *mates = text.split() or [""]
     if not mates:
         raise ValueError(f"expected MOVE DEFENCE=MATE ..., got {text[:60]!r}")
-    wanted = {}
+    wanted: dict[Number, Number] = {}
     for each in mates:
         defence, sign, mate = each.partition("=")
         if not sign:
