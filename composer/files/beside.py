@@ -20,6 +20,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Final
 
+from composer.files.places import real
 from composer.files.sessionlock import lock_descriptor
 
 OLD: Final = 3600
@@ -78,7 +79,7 @@ def writing_beside(path: Path) -> Iterator[IO[bytes]]:
         OSError: it cannot be written or renamed.
     """
     try:
-        target = path.resolve()
+        target = real(path)
     except (RuntimeError, ValueError) as error:  # a loop of links; a zero in the name
         raise OSError(errno.EINVAL, str(error), str(path)) from error
     tidy(target.parent)
@@ -137,7 +138,7 @@ def writing_folder(target: Path) -> Iterator[Path]:
     Raises:
         OSError: it cannot be made or renamed; nothing is left of it.
     """
-    target = target.resolve()  # a link stays one, and `.` has a name
+    target = real(target)  # a link stays one, and `.` has a name
     tidy(target.parent)
     beside, rights = name_beside(target), rights_of(target)
     try:

@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Any, Final, Generic, Self, TypeVar
 
 from composer.files.beside import write_beside
+from composer.files.places import absolute, real
 from composer.files.sessionlock import SessionLock
 from composer.said.sentence import said, sentence_of
 from composer.tourneys.tourney import TourneyFault
@@ -62,7 +63,7 @@ class OneFile(Generic[Held]):
         Raises:
             TourneyFault: it cannot be read.
         """
-        path = Path(path).absolute()
+        path = absolute(path)
         if not path.is_file():
             raise TourneyFault(said("{path} is not there", path=str(path)))
         lock = SessionLock.take_if_free(lock_of(path))
@@ -80,7 +81,7 @@ class OneFile(Generic[Held]):
         Raises:
             TourneyFault: there is a file already, or none can be written there.
         """
-        path = Path(path).absolute()
+        path = absolute(path)
         with _told(path):
             lock = SessionLock.take(lock_of(path))
         if path.exists() or lock is None:
@@ -167,8 +168,8 @@ def write_json(path: Path, value: object) -> None:
 
 def lock_of(path: Path) -> Path:
     """Return the file whose lock the one who writes a file holds."""
-    real = path.resolve()
-    return real.with_name(real.name + ".lock")
+    found = real(path)
+    return found.with_name(found.name + ".lock")
 
 
 @contextmanager

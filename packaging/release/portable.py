@@ -19,6 +19,7 @@ import time
 import zipfile
 from pathlib import Path
 
+from compiled import see_that_all_is_compiled
 from contents import contents
 from steps import HERE, PROGRAM, ROOT, SIGN, Places, ReleaseError, environment, run, tool, version
 
@@ -150,9 +151,7 @@ def _lay_program(folder: Path, tools: Path, compiler: Path) -> None:
     run([*wheel, wheels, "--no-build-isolation", ROOT], extra=extra)
     run([*wheel, wheels, "chess>=1.11"])  # which PyPI has as sources only
     built = next(wheels.glob("chess_composer-*.whl"))
-    with zipfile.ZipFile(built) as packed:
-        if not any(name.endswith(".pyd") for name in packed.namelist()):
-            raise ReleaseError("The kernel was not compiled: the program would be a slow one.")
+    see_that_all_is_compiled(built)
     # pip takes it for one of Linux by its name, which is all that is wrong with it.
     built = built.rename(wheels / f"{built.name.split('-cp')[0]}-{TAG}-{TAG}-win_amd64.whl")
     numbers = f"{sys.version_info[0]}.{sys.version_info[1]}"

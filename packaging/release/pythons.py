@@ -7,6 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
+from compiled import see_that_all_is_compiled
 from steps import ROOT, Places, ReleaseError, environment, run
 
 
@@ -34,8 +35,7 @@ def make_wheel(places: Places) -> Path:
     shutil.rmtree(made, ignore_errors=True)
     run([python, "-m", "build", "--wheel", "--outdir", made, ROOT])
     wheel = newest(made, "*.whl")
-    if wheel.name.endswith("-any.whl"):
-        raise ReleaseError("The kernel was not compiled: the wheel would be a slow one.")
+    see_that_all_is_compiled(wheel)
     if linux:
         scripts = python.parent
         repair: list[str | Path] = [

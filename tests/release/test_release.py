@@ -66,6 +66,28 @@ def test_packages_are_made_after_what_they_are_made_from(modules: dict[str, Modu
     assert {*make.FROM_WHEEL, "sdist", "wheel", "windows", "installer"} == set(make.STEPS)
 
 
+def test_a_wheel_without_one_of_the_compiled_modules_is_refused(
+    modules: dict[str, ModuleType], tmp_path: Path
+) -> None:
+    """Each is optional where pip installs, so that one which fails for Windows would go unseen."""
+    every = modules["compiled"].modules()
+    setup = (ROOT / "setup.py").read_text("utf-8")
+    rooms = {"SOLVER": "solver", "RETRO": "retro", "STUDIES": "studies"}
+    listed = re.findall(r'^    f"\{(\w+)\}/(\w+)": \(', setup, re.MULTILINE)
+    assert every == tuple(sorted(f"composer/{rooms[room]}/kernel/{name}" for room, name in listed))
+    for left_out in (None, *every):
+        wheel = tmp_path / "w.whl"
+        with zipfile.ZipFile(wheel, "w") as packed:
+            for each in every:
+                if each != left_out:
+                    packed.writestr(f"{each}.cp311-win_amd64.pyd", b"")
+        if left_out is None:
+            modules["compiled"].see_that_all_is_compiled(wheel)
+        else:
+            with pytest.raises(modules["steps"].ReleaseError, match=left_out):
+                modules["compiled"].see_that_all_is_compiled(wheel)
+
+
 def test_another_systems_package_is_refused_in_a_sentence(
     modules: dict[str, ModuleType], places: Any
 ) -> None:

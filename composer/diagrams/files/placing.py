@@ -14,6 +14,7 @@ from typing import Final
 
 from composer.diagrams.files.forms import DiagramFault
 from composer.files.beside import name_beside, new_beside, tidy
+from composer.files.places import real
 from composer.said.sentence import Sentence, as_it_is, said
 
 
@@ -52,7 +53,7 @@ class Placing:
             DiagramFault: the folder is missing, shut or full, or the path is a folder.
         """
         with _told(path):
-            target = path.resolve()
+            target = real(path)
             if target.is_dir():
                 raise DiagramFault(said("{path} is a folder, not a file.", path=str(path)))
             tidy(target.parent)

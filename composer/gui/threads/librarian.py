@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from composer.files.places import absolute
 from composer.gui.threads.worker import Worker
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
@@ -235,7 +236,7 @@ class Librarian(QObject):
 
     def _held(self, path: Path) -> Holding:
         """Open a library; where it is this one, it is closed first, for its lock is ours."""
-        if self._holding is not None and self._holding.library.path == path.absolute():
+        if self._holding is not None and self._holding.library.path == absolute(path):
             self._shut()
         return open_for_session(path, self._renewed.emit)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from composer.files.places import absolute, real
 from composer.files.sessionlock import SessionLock
 from composer.library.access.admitting import Progress, no_progress
 from composer.library.access.store import Library
@@ -74,8 +75,8 @@ def lock_file(path: Path) -> Path:
 
     It lies beside the file itself, by whatever links that is reached.
     """
-    real = path.resolve()
-    return real.with_name(real.name + ".lock")
+    found = real(path)
+    return found.with_name(found.name + ".lock")
 
 
 def open_for_session(path: Path | str, progress: Progress = no_progress) -> Holding:
@@ -84,7 +85,7 @@ def open_for_session(path: Path | str, progress: Progress = no_progress) -> Hold
     Raises:
         LibraryFault: it cannot be opened at all.
     """
-    path = Path(path).absolute()
+    path = absolute(path)
     try:
         lock = SessionLock.take(lock_file(path)) if path.is_file() else None
     except OSError:  # no lock can be placed there: the folder is read-only or missing

@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from composer.files.beside import rights_of
+from composer.files.places import absolute
 from composer.library.access.admitting import (
     MEMORY,
     Progress,
@@ -139,7 +140,7 @@ class Library:
             LibraryFault: it cannot be opened; the subclass and its sentence say why. The
                 file was not changed.
         """
-        path = Path(path).absolute()
+        path = absolute(path)
         look_at_file(path)
         if not read_only:
             return cls._opened(path, "rw", patience, progress)
@@ -178,7 +179,7 @@ class Library:
             LibraryExists: there is a file already.
             LibraryFault: it cannot be written there.
         """
-        path = Path(path).absolute()
+        path = absolute(path)
         with (
             making(path) as unfinished,
             reporting_faults(path),

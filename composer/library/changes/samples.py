@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.assets import asset
+from composer.files.places import absolute
 from composer.library.access.making import making
 from composer.library.access.store import Library
 from composer.library.changes.writing import NewProblem, add_problems
@@ -76,7 +77,7 @@ def create_sample_library(path: Path | str) -> Library:
         LibraryExists: there is a file already.
         LibraryFault: it cannot be written there.
     """
-    path = Path(path).absolute()
+    path = absolute(path)
     # Listed by "last saved first", the collection then reads from its first line on.
     entries = tuple(reversed((*sample_entries(), *old_entries(), *made_entries())))
     with making(path) as unfinished, Library.create(unfinished) as library:

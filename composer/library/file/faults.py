@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from composer.files.places import plain
 from composer.said.sentence import Template
 
 _LONGEST_NAME: Final = 255 - len("-journal")
@@ -36,7 +37,7 @@ class LibraryFault(Exception):  # noqa: N818 - faults of the world, not errors o
     def __init__(self, path: Path, detail: str = "") -> None:
         self.path = path
         self.detail = detail
-        super().__init__(self.sentence.said(path=str(path), detail=detail))
+        super().__init__(self.sentence.said(path=plain(path), detail=detail))
 
 
 class LibraryMissing(LibraryFault):

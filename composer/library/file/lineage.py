@@ -29,6 +29,7 @@ from pathlib import Path
 from typing import IO, Final
 from urllib.parse import quote
 
+from composer.files.places import is_extended, real
 from composer.library.file.faults import NotALibrary
 from composer.library.file.pages import values, varint
 
@@ -89,13 +90,15 @@ def uri(path: Path, mode: str) -> str:
     """Return the URI of a file as SQLite reads it, on Windows (also \\\\server\\share) too."""
     name = quote(os.fsencode(path.as_posix()), safe="/:")
     root = "" if name.startswith("/") else "/"
-    return f"file://{root}{name}?mode={mode}"
+    # Only this one of SQLite's ways to files takes more than 1,040 bytes.
+    way = "&vfs=win32-longpath" if is_extended(path) else ""
+    return f"file://{root}{name}?mode={mode}{way}"
 
 
 def log_of(path: Path) -> Path:
     """Return where SQLite keeps the write-ahead log of a file: by whatever links it is reached."""
-    real = path.resolve()
-    return real.with_name(f"{real.name}-wal")
+    found = real(path)
+    return found.with_name(f"{found.name}-wal")
 
 
 def belongs(path: Path, view: Callable[[], int] | None = None) -> bool:

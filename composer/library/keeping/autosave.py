@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from composer.files.beside import write_beside
+from composer.files.places import absolute
 from composer.files.sessionlock import SessionLock
 from composer.formats.objects.problemobject import Json, json_text, problem_object
 from composer.library.changes.remembered import Memory, memory_from_object, memory_object
@@ -112,7 +113,7 @@ class DraftStore:
         Raises:
             DraftsUnwritable: the folder cannot be written.
         """
-        directory = Path(directory).absolute()
+        directory = absolute(directory)
         name = uuid.uuid4().hex
         try:
             directory.mkdir(parents=True, exist_ok=True)

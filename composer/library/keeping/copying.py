@@ -14,6 +14,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from composer.files.beside import rights_of
+from composer.files.places import absolute
 from composer.library.access.store import Library
 from composer.library.file.faults import LibraryExists, reporting_faults
 from composer.library.file.migrations import write_copy
@@ -55,7 +56,7 @@ def save_copy(library: Library, target: Path | str) -> Path:
         LibraryExists: there is a file already.
         LibraryFault: the copy cannot be written, or the library cannot be read.
     """
-    target = Path(target).absolute()
+    target = absolute(target)
     if os.path.lexists(target):
         raise LibraryExists(target)
 

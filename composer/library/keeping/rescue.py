@@ -20,6 +20,7 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, Any, Final
 
+from composer.files.places import absolute
 from composer.library.access.admitting import look_at_file
 from composer.library.access.making import making
 from composer.library.file.faults import (
@@ -97,7 +98,7 @@ def rescue(
         NotALibrary: nothing of a library can be read.
         LibraryFault: the file cannot be read at all, or the new one not be written.
     """
-    source, target = Path(source).absolute(), Path(target).absolute()
+    source, target = absolute(source), absolute(target)
     look_at_file(source)
     with (
         making(target) as unfinished,
