@@ -6,94 +6,29 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import random
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import chess
 import pytest
 from cases import every
 from thorough import many
+from truth.assistants import Assistant, difference
 
-import composer
 from composer.cli.assistants.explored import explore
 from composer.cli.assistants.limits import USUAL
 from composer.cli.assistants.tools import TOOLS
 from composer.launcher import main
 from composer.library.access.store import Library
-from composer.solver.options import SolveOptions
 
 LOYD = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8"
 FEW = "4k3/8/3K4/8/N7/1R6/8/8"
 CLASSIC = "8/8/6B1/8/2k2K2/Q3P3/8/7R w - - 0 1"  # among the samples
 HOURS = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1"
-BESIDE = {"nodes", "seconds", "themes", "points", "quality"}  # of a measure, or a later stage
 SAMPLES = Path(__file__).parents[2] / "resources" / "samples" / "classics.json"
 
 Json = dict[str, Any]
-
-
-class Assistant:
-    """One that has started the program and asks it."""
-
-    def __init__(self, *words: str) -> None:
-        command = [sys.executable, "-m", "composer", "mcp", *words]
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        self.process = subprocess.Popen(command, **pipes)  # type: ignore[call-overload]
-        self._last = 0
-
-    def say(self, line: bytes) -> None:
-        """Send a line."""
-        self.process.stdin.write(line + b"\n")
-        self.process.stdin.flush()
-
-    def hear(self) -> Json:
-        """Return the next answer."""
-        return dict(json.loads(self.process.stdout.readline()))
-
-    def send(self, method: str, params: object = None) -> int:
-        """Send a request, and return its number."""
-        self._last += 1
-        told = {"jsonrpc": "2.0", "id": self._last, "method": method, "params": params or {}}
-        self.say(json.dumps(told).encode("utf-8"))
-        return self._last
-
-    def ask(self, method: str, params: object = None) -> Json:
-        """Send a request, and return what is answered to it."""
-        number = self.send(method, params)
-        answer = self.hear()
-        assert answer["id"] == number
-        return answer
-
-    def call(self, name: str, **given: object) -> Json:
-        """Call a tool, and return its result."""
-        found = self.ask("tools/call", {"name": name, "arguments": given})
-        return dict(found["result"])
-
-    def told(self, name: str, **given: object) -> Any:
-        """Call a tool that is to answer, and return what it tells, read as JSON."""
-        result = self.call(name, **given)
-        assert not result["isError"], result
-        return json.loads(result["content"][0]["text"])
-
-    def refused(self, name: str, **given: object) -> str:
-        """Call a tool that is to refuse, and return why it does."""
-        result = self.call(name, **given)
-        assert result["isError"], result
-        return str(result["content"][0]["text"])
-
-    def close(self) -> None:
-        """Say nothing more: then the program ends."""
-        self.process.stdin.close()
-        assert self.process.wait(60) == 0
-        assert self.process.stdout.read() == b""
-        assert self.process.stderr.read() == b""
-        self.process.stdout.close()
-        self.process.stderr.close()
 
 
 @pytest.fixture(scope="module")
@@ -126,46 +61,10 @@ def test_it_introduces_itself_and_lists_its_tools(assistant: Assistant) -> None:
         assert set(tool["inputSchema"]["required"]) <= set(tool["inputSchema"]["properties"])
 
 
-def drawn(seed: int) -> str:
-    """Return a random position with both kings, White to move."""
-    drawing = random.Random(seed)
-    while True:
-        board = chess.Board(None)
-        squares = drawing.sample(range(64), drawing.randint(5, 9))
-        men = "Kk" + "".join(drawing.choice("QRRBNNPPrbnpp") for _ in squares[2:])
-        for square, man in zip(squares, men, strict=True):
-            board.set_piece_at(square, chess.Piece.from_symbol(man))
-        if board.is_valid():
-            return board.fen()
-
-
 def test_what_is_told_is_what_the_program_finds(assistant: Assistant) -> None:
-    """Of 1,000 calls where there is time, none is wrong."""
-    whole, short = SolveOptions(), SolveOptions(tries=False, set_play=False)
-    for seed in range(many(40, 100, 1000)):
-        fen, asked = drawn(seed), ("#2", "h#2", "s#2", "h#1.5", "#2 Circe")[seed % 5]
-        match seed % 4:
-            case 0:
-                told = assistant.told("keys", fen=fen, stipulation=asked)
-                found = composer.solve(fen, asked, short).json_object()
-                assert told["verdict"] == found["verdict"], (fen, asked)
-                assert told["message"] == found["message"], (fen, asked)
-                assert told["keys"] == [key["move"] for key in found["keys"]], (fen, asked)
-                assert told["lines"] == found["lines"], (fen, asked)
-            case 1:
-                told = assistant.told("solve", fen=fen, stipulation=asked, json=True)
-                found = composer.solve(fen, asked, whole).json_object()
-                for name in found.keys() - BESIDE:
-                    assert told[name] == found[name], (fen, asked, name)
-            case 2:
-                moves = assistant.told("moves", fen=fen)["moves"]
-                legal = {move.uci() for move in chess.Board(fen).legal_moves}
-                assert {move["uci"] for move in moves} == legal, fen
-            case _:
-                drawn_as = assistant.call("diagram", fen=fen, form="txt")["content"][0]["text"]
-                board = chess.Board(fen)
-                men = [sign for sign in drawn_as if sign.isalpha() and sign in "KQRBSPNkqrbspn"]
-                assert len(men) >= len(board.piece_map()), fen
+    """`truth/assistants.py` asks a thousand times, and measures time and memory as well."""
+    wrong = (difference(assistant, seed) for seed in range(1, many(36, 100, 1000) + 1))
+    assert [each for each in wrong if each] == []
 
 
 def test_the_other_tools_say_what_their_commands_say(
