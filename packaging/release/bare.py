@@ -158,14 +158,22 @@ def until(holds: Callable[[], object], what: str, seconds: float = PATIENCE) -> 
         time.sleep(0.05)
 
 
-def found_window(name: str, seconds: float = PATIENCE) -> str:
-    """Return the window of a name, once it is there."""
+def found_window(
+    name: str, seconds: float = PATIENCE, program: subprocess.Popen[bytes] | None = None
+) -> str:
+    """Return the window of a name, once it is there.
+
+    Raises:
+        ReleaseError: it took too long, or the program that should open it has ended.
+    """
     search = [tool("xdotool", "xdotool"), "search", "--onlyvisible", "--name", name]
     found: list[str] = []
 
     def look() -> bool:
         done = subprocess.run(search, capture_output=True, text=True, check=False)
         found[:] = done.stdout.split()
+        if not found and program is not None and program.poll() is not None:
+            raise ReleaseError(f"No window {name}: the program ended with {program.returncode}.")
         return bool(found)
 
     until(look, f"the window {name}", seconds)

@@ -7,7 +7,8 @@ PACKAGE is the ZIP or the installer; without it the newest ZIP in `dist`, which 
 is none. ROOT is a folder with Debian 13, made by `debootstrap` where it is missing (2 GB, some
 minutes), into which Wine is installed; without it, one below `build/release`. A user without any
 rights works there in a Windows that is new each time; a failure is told, and the rest tried all the
-same. Each picture is to be looked at.
+same. Each picture is to be looked at; what the
+programs complained of is in `windows-said.txt` beside them.
 """
 
 from __future__ import annotations
@@ -39,8 +40,11 @@ def main(arguments: Sequence[str]) -> int:
     given.shots.mkdir(parents=True, exist_ok=True)
     try:
         package = given.package or newest_zip()
-        with screen(), windows(given.root.resolve()) as system:
-            wanted = steps(package, system, given.shots.resolve())
+        shots = given.shots.resolve()
+        said = shots / "windows-said.txt"
+        said.write_bytes(b"")
+        with screen(), windows(given.root.resolve(), said) as system:
+            wanted = steps(package, system, shots)
             rows = try_all([step for step in wanted if given.only in step[0]])
     except (ReleaseError, OSError) as error:
         print(error, file=sys.stderr)

@@ -45,10 +45,11 @@ class Windows:
 
     Attributes:
         bare: the system around it; its user is not root.
+        said: where the complaints of what `start` starts go.
     """
 
-    def __init__(self, bare: Bare) -> None:
-        self.bare = bare
+    def __init__(self, bare: Bare, said: Path) -> None:
+        self.bare, self.said = bare, said
 
     @property
     def stick(self) -> Path:
@@ -65,9 +66,10 @@ class Windows:
         """The user's folder, `C:\\Users\\...`."""
         return self.drive / "users" / USER
 
-    def start(self, *words: str, errors: int = subprocess.DEVNULL) -> subprocess.Popen[bytes]:
+    def start(self, *words: str) -> subprocess.Popen[bytes]:
         """Start a program of Windows."""
-        return self.bare.start(f"exec wine {_line(words)}", errors)
+        with self.said.open("ab") as said:
+            return self.bare.start(f"exec wine {_line(words)}", said.fileno())
 
     def ended(self, *words: str) -> tuple[int, str]:
         """Run a program of Windows; return its status and all that it wrote, read as UTF-8."""
@@ -88,13 +90,16 @@ class Windows:
         replace(self.bare, user="root").answer(f"chown -R {USER}:{USER} {inside}")
 
     def at_rest(self) -> None:
-        """Wait until every program of Windows has ended."""
-        self.bare.answer("wineserver -w")
+        """Wait until every program of Windows has ended; one that does not is ended."""
+        self.bare.answer(f"timeout {PATIENCE:.0f} wineserver -w || wineserver -k")
 
 
 @contextlib.contextmanager
-def windows(root: Path) -> Iterator[Windows]:
+def windows(root: Path, said: Path) -> Iterator[Windows]:
     """Have a new Windows for a while, in a bare Debian that is made where it is missing.
+
+    Args:
+        said: a file for what its programs complain of.
 
     Raises:
         ReleaseError: a tool is missing or failed, or this user may not do it.
@@ -117,7 +122,7 @@ def windows(root: Path) -> Iterator[Windows]:
             "WINEDLLOVERRIDES": "mscoree,mshtml=",  # it would ask for what no program here needs
             "XDG_RUNTIME_DIR": "/tmp",
         }
-        made = Windows(Bare(root, USER, home, more))
+        made = Windows(Bare(root, USER, home, more), said)
         try:
             made.bare.answer("wineboot --init")
             made.at_rest()

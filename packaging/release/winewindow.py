@@ -8,28 +8,25 @@ started with the witness of the project's tests instead (`tests/gui/witness.py`)
 from __future__ import annotations
 
 import contextlib
-import json
 import shutil
 import subprocess
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from bare import expect, found_window, pictured, until
-from steps import ROOT, ReleaseError, run, tool
-from wine import PATIENCE, Windows
+from portable import QT
+from steps import HERE, ROOT, Places, ReleaseError, environment
+from wine import PATIENCE, STICK, Windows
+from winehands import TIMES, Seen, click, drag, focused, hands, keyed, typed
 
 WITNESS = ROOT / "tests" / "gui" / "witness.py"
 OWN = "AppData/Local/chess-composer"  # below the user's folder
 AUTHOR = "Prova, Ida"
 FEN = "4k3/8/3K4/8/N7/1R6/8/8"
 LANGUAGES = {"de": "German", "ru": "Russian"}
-_TIMES, _SOON = 3, 20.0  # a drag is tried so often, and has come about so soon
 CALM = 6.0  # seconds after which a picture shows all that comes by itself
-
-Report = dict[str, Any]
 
 
 class InWindow:
@@ -50,6 +47,7 @@ class InWindow:
             ("window: second start finds tab and library", self.second),
             ("window: a file handed to the program that runs already", self.handed),
             ("window: PDF and PNG, by the dialog of Windows", self.exported),
+            ("window: a file dropped on it", self.dropped),
             *((f"window: in {name}", self._in(code)) for code, name in LANGUAGES.items()),
         ]
 
@@ -87,7 +85,7 @@ class InWindow:
             self._pictured("composing")
             keyed("ctrl+s")
             seen.until(lambda report: report["clean"] and report["record"])
-            keyed("ctrl+q")
+            self._close(seen.program)
         return (
             f"{sentence.split('.')[0]}.{sentence.split('.')[1][:4]} …; {samples} samples beside it"
         )
@@ -105,10 +103,9 @@ class InWindow:
         return "tab there again, problem in the library"
 
     def handed(self) -> str:
-        """A second double click opens the file in the first window."""
+        """A second double click opens the file in the first window, and ends."""
         file = self._system.stick / "Вторая задача.olv"
-        written = '---\nauthors: ["Zweite, Eva"]\nalgebraic:\n  white: [Kc3, Qg5, Re4]\n'
-        file.write_text(f'{written}  black: [Kf2, Bf1, Pf3]\nstipulation: "#2"\n', encoding="utf-8")
+        file.write_text(_problem("Zweite, Eva"), encoding="utf-8")
         with self._opened():
             found_window("Prova", PATIENCE)  # by now it can be heard
             second = self._start("E:\\Вторая задача.olv")
@@ -123,35 +120,77 @@ class InWindow:
         """Two files, named in the dialog of Windows."""
         with self._watched() as seen:
             seen.until(lambda report: report["final"])
+            focused("Chess Composer")
             keyed("ctrl+e")
             now = seen.until(lambda report: report["export_button"])
-            time.sleep(CALM)
             self._pictured("export")
             for ending, sign in (("png", b"\x89PNG"), ("pdf", b"%PDF")):
-                click(now["export_button"])
-                dialog = found_window("Export diagram", PATIENCE)
-                time.sleep(CALM)
-                _hands("windowfocus", "--sync", dialog)  # nobody else gives it the keyboard
-                keyed("ctrl+a")
-                if ending == "png":
-                    self._pictured("dialog")
-                typed(f"E:\\\\diagram from the window.{ending}".replace("\\\\", "\\"))
-                keyed("Return")
                 file = self._system.stick / f"diagram from the window.{ending}"
+                click(now["export_forms"][ending.upper()])
+                seen.until(lambda report, form=ending: form in report["export_form"])
+                click(seen.until(lambda report: report["export_button"])["export_button"])
+                self._name_file(f"E:\\{file.name}", ending)
                 until(file.exists, f"the {ending}")
                 until(partial(_begins, file, sign), f"a whole {ending}")
             keyed("Escape")
-            keyed("ctrl+q")
+            seen.until(lambda report: not report["export_button"])
+            self._close(seen.program)
         return "written"
+
+    def dropped(self) -> str:
+        """A file of three problems is dropped on the window; they are brought in when asked for."""
+        names = ("Prima, Ada", "Altera, Bea", "Tertia, Cea")
+        file = self._system.stick / "Три задачи.olv"
+        problems = (_problem(name, rank) for rank, name in enumerate(names, 2))
+        file.write_text("".join(problems), encoding="utf-8")
+        with self._watched() as seen, self._dragged_from(f"{STICK}/{file.name}") as origin:
+            before = seen.until(lambda report: report["final"] and report["found"])
+            drag(origin, before["squares"]["d4"])
+            offer = seen.until(lambda report: report["notice_buttons"])
+            self._pictured("dropped")
+            click(offer["notice_buttons"][0])
+            seen.until(lambda report: report["found"] == before["found"] + len(names))
+            self._close(seen.program)
+        return f"{len(names)} problems brought in"
+
+    def _name_file(self, path: str, ending: str) -> None:
+        """Type a name into the dialog of Windows and have it saved."""
+        dialog = found_window("^Export diagram$", PATIENCE)
+        time.sleep(CALM)  # nothing tells from outside when it takes keys
+        hands("windowfocus", "--sync", dialog)
+        keyed("alt+n")  # to the name
+        keyed("ctrl+a")
+        typed(path)
+        self._pictured(f"dialog-{ending}")
+        keyed("Return")
+
+    @contextlib.contextmanager
+    def _dragged_from(self, file: str) -> Iterator[list[int]]:
+        """Have a window with a file to be dragged, outside of Wine; tell where it is."""
+        places = Places(ROOT / "dist", ROOT / "build" / "release")
+        python = places.work / "tools-windows" / "bin" / "python"
+        if not python.exists():
+            python = environment(places, "tools-drag", QT)
+        words = [str(python), str(HERE / "dragsource.py"), file]
+        source = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        try:
+            assert source.stdout is not None
+            yield [int(number) for number in source.stdout.readline().split()]
+        finally:
+            source.kill()
+            source.wait()
 
     def _in(self, code: str) -> Callable[[], str]:
         def shown() -> str:
             settings = self._system.own / OWN / "studio.ini"
             before = settings.read_text("utf-8").split("\n")
             lines = [line for line in before if not line.startswith("language=")]
+            if "[preferences]" not in lines:
+                lines.append("[preferences]")
             lines.insert(lines.index("[preferences]") + 1, f"language={code}")
             settings.write_text("\n".join(lines), encoding="utf-8")
             with self._opened():
+                found_window("Prova", PATIENCE)
                 time.sleep(CALM)
                 self._pictured(code)
             return "opened and ended well"
@@ -166,11 +205,10 @@ class InWindow:
         """Have the window of the `.exe` for a while; close it as its user does."""
         program = self._start(*words)
         try:
-            found_window("Chess Composer", PATIENCE)
+            found_window("Chess Composer", PATIENCE, program)
             yield
             keyed("Escape")
-            keyed("ctrl+q")
-            _ended_well(program)
+            self._close(program)
         finally:
             program.kill()
             self._system.at_rest()  # else the next start would find it there
@@ -190,99 +228,38 @@ class InWindow:
         )
         try:
             yield Seen(report, program)
-            _ended_well(program)
+        except ReleaseError:
+            self._pictured("failed")
+            raise
         finally:
             program.kill()
+            self._system.at_rest()
+
+    def _close(self, program: subprocess.Popen[bytes]) -> None:
+        """Close the window in front; a busy machine may miss a key."""
+        for _ in range(TIMES):
+            with contextlib.suppress(ReleaseError):  # it is gone already
+                focused("Chess Composer")
+            keyed("ctrl+q")
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                program.wait(PATIENCE / TIMES)
+                break
+        _ended_well(program)
 
     def _pictured(self, name: str) -> None:
         pictured(str(self._shots / f"windows-{name}.png"))
 
 
-class Seen:
-    """What the witness writes down of a window."""
-
-    def __init__(self, report: Path, program: subprocess.Popen[bytes]) -> None:
-        self._report, self._program = report, program
-
-    def until(self, holds: Callable[[Report], object], seconds: float = PATIENCE) -> Report:
-        """Wait until the window shows something, and return what it shows.
-
-        Raises:
-            ReleaseError: it never did, or the program ended.
-        """
-        seen: Report = {}
-
-        def look() -> bool:
-            nonlocal seen
-            if self._program.poll() is not None:
-                raise ReleaseError(f"The studio ended with {self._program.returncode}.")
-            with contextlib.suppress(OSError, ValueError):  # being written
-                seen = json.loads(self._report.read_text("utf-8"))
-            return bool(seen and holds(seen))
-
-        try:
-            until(look, "what the window should show", seconds)
-        except ReleaseError as error:
-            raise ReleaseError(f"{error} The last that was seen: {seen}") from error
-        return seen
-
-    def placed(self, letter: str, square: str) -> Report:
-        """Drag a man from the tray to a square; wait until he stands there and is judged."""
-        seen = self.until(lambda report: True)
-        return self.dragged(seen["palette"][letter], seen["squares"][square])
-
-    def dragged(self, origin: list[int], target: list[int]) -> Report:
-        """Drag a man; wait until the position is another one and is judged.
-
-        A busy machine may have missed it: then it is done once more.
-
-        Raises:
-            ReleaseError: nothing ever changed.
-        """
-        before = self.until(lambda report: True)["fen"]
-        for _ in range(_TIMES):
-            drag(origin, target)
-            with contextlib.suppress(ReleaseError):
-                self.until(lambda report: report["fen"] != before, _SOON)
-                return self.until(lambda report: report["final"])
-        raise ReleaseError("The man who was dragged stands where he stood.")
-
-
-def drag(origin: list[int], target: list[int]) -> None:
-    """Drag with the left button, as slowly as a hand that sees what it does.
-
-    Windows has a loop of its own for what is dragged, which begins after the first steps and looks
-    at the button itself: a hand that is quicker than the machine would let go before it has begun.
-    """
-    (x1, y1), (x2, y2) = origin, target
-    words = ["mousemove", str(x1), str(y1), "sleep", "0.3", "mousedown", "1", "sleep", "0.3"]
-    for step in range(1, 13):
-        x, y = x1 + (x2 - x1) * step // 12, y1 + (y2 - y1) * step // 12
-        words += ["mousemove", str(x), str(y), "sleep", "0.5" if step < 3 else "0.1"]
-    _hands(*words, "sleep", "0.7", "mouseup", "1")
-
-
-def click(place: list[int]) -> None:
-    """Click with the left button."""
-    _hands("mousemove", str(place[0]), str(place[1]), "sleep", "0.1", "click", "1")
-
-
-def typed(text: str) -> None:
-    """Type into the field that has the keyboard."""
-    _hands("type", "--delay", "30", text)
-
-
-def keyed(*keys: str) -> None:
-    """Press keys one after the other."""
-    _hands("key", "--delay", "50", *keys)
+def _problem(author: str, rank: int = 0) -> str:
+    more = f", Pa{rank}" if rank else ""
+    return (
+        f'---\nauthors: ["{author}"]\nalgebraic:\n  white: [Kc3, Qg5, Re4{more}]\n'
+        '  black: [Kf2, Bf1, Pf3]\nstipulation: "#2"\n'
+    )
 
 
 def _begins(file: Path, sign: bytes) -> bool:
     return file.read_bytes().startswith(sign)
-
-
-def _hands(*words: str) -> None:
-    run([tool("xdotool", "xdotool"), *words])
 
 
 def _ended_well(program: subprocess.Popen[bytes]) -> None:

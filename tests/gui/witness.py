@@ -14,7 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from composer.gui.program import app
 from composer.gui.program.window import StudioWindow
@@ -83,10 +90,18 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
             if card.isVisible() and button.accessibleName() == "Close"
         ][:1],
         "export_button": _middle(export.save) if export and export.isVisible() else None,
+        "export_form": export.choices.form.value if export else "",
+        "export_forms": _forms(export) if export and export.isVisible() else {},
         "exported": export.told.text() if export else "",
         "strip": _strip(window),
         "desk": _desk(window.files.games.front),
     }
+
+
+def _forms(export: QWidget) -> dict[str, list[int]]:
+    """Return where the forms stand in which a diagram can be written."""
+    buttons = export.findChildren(QAbstractButton)
+    return {each.text(): _middle(each) for each in buttons if each.text() in ("PNG", "PDF")}
 
 
 def _strip(window: StudioWindow) -> list[list[int]]:
