@@ -19,7 +19,7 @@ from bare import expect, found_window, pictured, until
 from portable import QT
 from steps import HERE, ROOT, Places, ReleaseError, environment
 from wine import PATIENCE, STICK, Windows
-from winehands import TIMES, Seen, click, drag, focused, hands, keyed, typed
+from winehands import TIMES, Report, Seen, click, drag, focused, hands, keyed, typed
 
 WITNESS = ROOT / "tests" / "gui" / "witness.py"
 OWN = "AppData/Local/chess-composer"  # below the user's folder
@@ -127,7 +127,7 @@ class InWindow:
             for ending, sign in (("png", b"\x89PNG"), ("pdf", b"%PDF")):
                 file = self._system.stick / f"diagram from the window.{ending}"
                 click(now["export_forms"][ending.upper()])
-                seen.until(lambda report, form=ending: form in report["export_form"])
+                seen.until(partial(_has_form, ending))
                 click(seen.until(lambda report: report["export_button"])["export_button"])
                 self._name_file(f"E:\\{file.name}", ending)
                 until(file.exists, f"the {ending}")
@@ -149,7 +149,7 @@ class InWindow:
             offer = seen.until(lambda report: report["notice_buttons"])
             self._pictured("dropped")
             click(offer["notice_buttons"][0])
-            seen.until(lambda report: report["found"] == before["found"] + len(names))
+            seen.until(lambda report: f"{len(names)} added" in report["notice"])
             self._close(seen.program)
         return f"{len(names)} problems brought in"
 
@@ -256,6 +256,10 @@ def _problem(author: str, rank: int = 0) -> str:
         f'---\nauthors: ["{author}"]\nalgebraic:\n  white: [Kc3, Qg5, Re4{more}]\n'
         '  black: [Kf2, Bf1, Pf3]\nstipulation: "#2"\n'
     )
+
+
+def _has_form(form: str, report: Report) -> bool:
+    return bool(report["export_form"] == form)
 
 
 def _begins(file: Path, sign: bytes) -> bool:
