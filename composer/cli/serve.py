@@ -12,10 +12,20 @@ from composer.cli.libraries import faults_as_bad_input, library_path
 from composer.cli.output import complain, flush, say
 from composer.library.access.opening import Access
 from composer.web.code import code_text
+from composer.web.links import CERTIFICATE, forget_link
 from composer.web.server import PageServer, Reach, ServingError, require_web
 from composer.web.service import OwnShelf, Service
 
 _MOST_HANDS: Final = 4
+
+_WARNING: Final = """\
+The browser will warn that it does not know who is there: this studio vouches for itself, and nobody
+else does. Go on (it is under "Advanced") if the certificate that the browser shows has this SHA-256
+fingerprint:
+  {print}
+So nobody listens in, but the page is not kept for use without network. For that, install on the
+telephone what this address gives, once; it can vouch for addresses of private networks only:
+  {link}{name}"""
 
 _WHY: Final = {
     Access.IN_USE: "this library is open in another window of the program: it can be searched "
@@ -33,13 +43,17 @@ def run_serve(arguments: argparse.Namespace) -> Exit:
             be opened.
     """
     try:
-        require_web()
+        require_web(arguments.https)
         with faults_as_bad_input():
             shelf = OwnShelf(library_path(arguments.library))
         try:
             if shelf.access is not Access.WRITE:
                 complain(_WHY[shelf.access])
-            _serve(Service(shelf, hands=hands()), Reach(arguments.lan, arguments.port))
+            if arguments.new_link:
+                forget_link()
+            keeps = arguments.keep_link or arguments.new_link
+            reach = Reach(arguments.lan, arguments.port, arguments.https, keeps)
+            _serve(Service(shelf, hands=hands()), reach)
         finally:
             shelf.close()
     except ServingError as error:
@@ -61,6 +75,8 @@ def _serve(service: Service, reach: Reach) -> None:
         else:
             say("On this machine alone; --lan opens the page to the local network:")
         say(server.link)
+        if server.fingerprint:
+            say(_WARNING.format(link=server.link, name=CERTIFICATE, print=server.fingerprint))
         say("Ctrl-C stops it.")
         flush()
         server.wait()

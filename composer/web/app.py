@@ -21,6 +21,7 @@ from composer.web.appfiles import START, app_files
 from composer.web.crew import Crew
 from composer.web.doors import Doors, files_allowed
 from composer.web.gate import Gate
+from composer.web.links import CERTIFICATE
 from composer.web.service import Service
 from composer.web.session import Sessions
 
@@ -40,13 +41,27 @@ class PageApp:
         doors: all connections, whether they have the link or not.
     """
 
-    def __init__(self, service: Service, token: str, hosts: tuple[str, ...]) -> None:
-        """Make ready; the processes that solve begin when a server does."""
+    def __init__(
+        self,
+        service: Service,
+        token: str,
+        hosts: tuple[str, ...],
+        authority: bytes | None = None,
+    ) -> None:
+        """Make ready; the processes that solve begin when a server does.
+
+        Args:
+            service: what stands behind the page.
+            token: what the link holds.
+            hosts: under which names it is served.
+            authority: the certificate that a telephone may install, where the page is encrypted.
+        """
         self.doors = Doors(service.limits, files_allowed())
         self.crew = Crew(service.hands, service.limits)
         self.sessions = Sessions(service, self.crew)
         routes = [
             WebSocketRoute("/live", self._live),
+            *([_certificate_route(authority)] if authority else []),
             Route("/{name:path}", _file, methods=["GET", "HEAD"]),
         ]
         faults = {Exception: _failed}
@@ -82,6 +97,15 @@ async def _file(request: Request) -> Response:
         content = _zipped(name)
         headers["content-encoding"] = "gzip"
     return Response(content, media_type=found.type, headers=headers)
+
+
+def _certificate_route(authority: bytes) -> Route:
+    """Return where a telephone finds the certificate that it may install."""
+
+    async def answer(request: Request) -> Response:
+        return Response(authority, media_type="application/x-x509-ca-cert")
+
+    return Route(f"/{CERTIFICATE}", answer, methods=["GET", "HEAD"])
 
 
 async def _failed(request: Request, fault: Exception) -> Response:

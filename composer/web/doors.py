@@ -27,6 +27,7 @@ from composer.web.limits import Limits, Pace
 
 if TYPE_CHECKING:
     import socket
+    import ssl
 
 
 Ends = tuple[object, object]
@@ -147,14 +148,26 @@ def files_allowed() -> int | None:
 
 
 async def accept(
-    listening: socket.socket, made: Callable[[], asyncio.Protocol], limits: Limits
+    listening: socket.socket,
+    made: Callable[[], asyncio.Protocol],
+    limits: Limits,
+    secured: ssl.SSLContext | None = None,
 ) -> None:
     """Take what connects to a socket, one after another, until it is cancelled.
 
     Where nothing can be taken, for want of files, it is tried again a little later, in silence.
+
+    Args:
+        listening: the socket.
+        made: makes what speaks with a connection.
+        limits: how many may come.
+        secured: what encrypts; nothing is where there is none.
     """
     loop = asyncio.get_running_loop()
     pace = Pace(limits.arrivals, limits.arrivals)
+    if secured is not None:
+        await _accept_secured(listening, made, limits, pace, secured)
+        return
     listening.setblocking(False)
     while True:
         await pace.step()
@@ -170,6 +183,56 @@ async def accept(
         except Exception as error:  # noqa: BLE001 - whoever comes next finds the door open
             taken.close()
             loop.call_exception_handler({"message": "a connection failed", "exception": error})
+
+
+async def _accept_secured(
+    listening: socket.socket,
+    made: Callable[[], asyncio.Protocol],
+    limits: Limits,
+    pace: Pace,
+    secured: ssl.SSLContext,
+) -> None:
+    """Take what connects, and agree with each on how to encrypt while others come.
+
+    Who is slow at that waits with few others, of whom the first has to go for one more.
+    """
+    loop = asyncio.get_running_loop()
+    greeting: dict[asyncio.Task[None], socket.socket] = {}  # the first of them first
+
+    async def greet(taken: socket.socket) -> None:
+        try:
+            await loop.connect_accepted_socket(
+                made,
+                taken,
+                ssl=secured,
+                ssl_handshake_timeout=limits.first,
+                ssl_shutdown_timeout=1.0,
+            )
+        except OSError:  # who does not agree is one, too
+            taken.close()
+
+    def done(task: asyncio.Task[None]) -> None:
+        taken = greeting.pop(task)
+        if task.cancelled():  # be it before it began
+            taken.close()
+
+    listening.setblocking(False)
+    try:
+        while True:
+            await pace.step()
+            try:
+                taken, _ = await loop.sock_accept(listening)
+            except OSError:
+                await asyncio.sleep(_BREATH)
+                continue
+            task = asyncio.create_task(greet(taken))
+            greeting[task] = taken
+            task.add_done_callback(done)
+            if len(greeting) > limits.strangers_of_one:
+                next(iter(greeting)).cancel()
+    finally:
+        for task in tuple(greeting):
+            task.cancel()
 
 
 def protocols(doors: Doors) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The gate before the page: who has not the link, whole, learns nothing and costs little.
 
-The link holds 128 random bits, new at each start, as the first part of the path; a request for
-anything else is answered alike, whatever there is. `Host` must be one of the names under which
+The link holds 128 random bits (`links`), as the first part of the path; a request for anything
+else is answered alike, whatever there is. `Host` must be one of the names under which
 the page is served, so that no other site's name can be made to lead here, and a page of another
 site cannot ask anything: `Origin` must be ours. There are no cookies, so a request carries nothing
 but what its sender knows.
@@ -24,16 +24,8 @@ from composer.web.limits import USUAL, Limits
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-BITS: Final = 128
-"""Random bits of a token."""
-
 _MOST_ADDRESSES: Final = 1000  # whose rates are remembered
 _LARGEST_HEADERS: Final = 60
-
-
-def new_token() -> str:
-    """Return a token as it stands in the link."""
-    return secrets.token_urlsafe(BITS // 8)
 
 
 @dataclass(slots=True)
@@ -118,21 +110,24 @@ class Gate:
             and bool(slash)
             and len(headers) <= _LARGEST_HEADERS
             and len(rest) <= self._limits.path
-            and self._is_ours(headers, scope["type"] == "websocket")
+            and self._is_ours(headers, scope["type"] == "websocket", _is_secure(scope))
             and (scope["type"] == "websocket" or _only_reads(scope, headers))
         )
 
-    def _is_ours(self, headers: list[tuple[bytes, bytes]], is_socket: bool) -> bool:
+    def _is_ours(
+        self, headers: list[tuple[bytes, bytes]], is_socket: bool, is_secure: bool
+    ) -> bool:
         host = _only(headers, b"host")
         if host is None or host not in self._hosts:
             return False
         origin = _only(headers, b"origin")
         if origin is None:  # browsers leave it out where a page of ours asks for a file
             return not is_socket and not _has(headers, b"origin")
-        return origin == f"http://{host}"
+        return origin == f"{'https' if is_secure else 'http'}://{host}"
 
     def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        allowed = policy(f"ws://{_only(scope['headers'], b'host')}")
+        socket = "wss" if _is_secure(scope) else "ws"
+        allowed = policy(f"{socket}://{_only(scope['headers'], b'host')}")
         return [
             (b"content-security-policy", f"{allowed}; frame-ancestors 'none'".encode()),
             (b"x-content-type-options", b"nosniff"),
@@ -142,6 +137,11 @@ class Gate:
             (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
             (b"cache-control", b"no-cache"),
         ]
+
+
+def _is_secure(scope: Scope) -> bool:
+    """Return whether a request came by an encrypted connection, as the server knows it."""
+    return scope["scheme"] in ("https", "wss")
 
 
 def _only(headers: list[tuple[bytes, bytes]], name: bytes) -> str | None:

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from composer.diagrams.files.placing import reason_of
 from composer.said.sentence import Sentence, Template, said
+from composer.web.certificate import papers_for
 from composer.web.doors import accept
+from composer.web.links import kept_token, link_file, new_token, page_folder
 from composer.web.request import Json
 from composer.web.service import Service
 
@@ -31,6 +33,7 @@ PORT: Final = 8642
 
 _LOOPBACK: Final = "127.0.0.1"
 _NEEDED: Final = ("starlette", "uvicorn", "websockets", "segno")
+_CERTIFYING: Final = "cryptography"
 _PATIENCE: Final = 15.0  # seconds to begin or to end
 
 
@@ -60,19 +63,24 @@ class Reach:
     Attributes:
         network: whether the local network can, and not only this machine.
         port: where; 0 for any that is free.
+        encrypted: whether it is served by https, with a certificate made on the spot.
+        keeps_link: whether the link is that of the last time.
     """
 
     network: bool = False
     port: int = PORT
+    encrypted: bool = False
+    keeps_link: bool = False
 
 
-def require_web() -> None:
-    """Do nothing where the libraries are there.
+def require_web(encrypted: bool = False) -> None:
+    """Do nothing where the libraries are there, that for certificates too where it is wanted.
 
     Raises:
         WebMissing: one of them is not.
     """
-    if any(find_spec(module) is None for module in _NEEDED):
+    needed = (*_NEEDED, *((_CERTIFYING,) if encrypted else ()))
+    if any(find_spec(module) is None for module in needed):
         raise WebMissing
 
 
@@ -92,6 +100,7 @@ class PageServer:
     Attributes:
         link: what opens it, with its token.
         local_link: the same for this machine.
+        fingerprint: of the certificate, as browsers show it; empty where nothing is encrypted.
     """
 
     def __init__(self, service: Service, reach: Reach = Reach()) -> None:
@@ -99,12 +108,12 @@ class PageServer:
 
         Raises:
             WebMissing: the libraries that serve it are not installed.
-            ServingError: no port is free, or this machine is in no network.
+            ServingError: no port is free, this machine is in no network, or the link or the
+                certificate cannot be kept.
         """
-        require_web()
+        require_web(reach.encrypted)
         from composer.web.app import PageApp
         from composer.web.appfiles import app_files
-        from composer.web.gate import new_token
 
         app_files()  # drawn now, so that the first page need not wait
         outer = network_address() if reach.network else None
@@ -113,12 +122,23 @@ class PageServer:
         addresses = [_LOOPBACK, *([outer] if outer else [])]
         self._sockets = _bound(addresses, reach.port)
         port = self._sockets[0].getsockname()[1]
-        token = new_token()
-        self.local_link = f"http://{_LOOPBACK}:{port}/{token}/"
-        self.link = f"http://{outer}:{port}/{token}/" if outer else self.local_link
+        try:
+            token = kept_token(link_file()) if reach.keeps_link else new_token()
+            papers = papers_for(tuple(addresses), page_folder()) if reach.encrypted else None
+        except OSError as error:
+            for listener in self._sockets:
+                listener.close()
+            raise ServingError(
+                said("it cannot be done: {reason}", reason=reason_of(error))
+            ) from error
+        scheme = "https" if papers else "http"
+        self.local_link = f"{scheme}://{_LOOPBACK}:{port}/{token}/"
+        self.link = f"{scheme}://{outer}:{port}/{token}/" if outer else self.local_link
+        self.fingerprint = papers.fingerprint if papers else ""
+        self._secured = papers.context if papers else None
         hosts = (*(f"{address}:{port}" for address in addresses), f"localhost:{port}")
         self._service = service
-        self._app: PageApp = PageApp(service, token, hosts)
+        self._app: PageApp = PageApp(service, token, hosts, papers.authority if papers else None)
         self._server = _server(self._app, service)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._taking: list[asyncio.Task[None]] = []
@@ -175,7 +195,7 @@ class PageServer:
             await asyncio.sleep(0.01)
         limits = self._service.limits
         self._taking = [
-            asyncio.create_task(accept(listener, self._protocol, limits))
+            asyncio.create_task(accept(listener, self._protocol, limits, self._secured))
             for listener in self._sockets
         ]
         self._begun.set()

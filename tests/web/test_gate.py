@@ -16,8 +16,9 @@ from served import address_of, asked, host_of, page, refused, served, shelved, t
 from websockets.exceptions import ConnectionClosed
 
 from composer.web import server as serving
-from composer.web.gate import BITS, Rates, new_token
+from composer.web.gate import Rates
 from composer.web.limits import USUAL
+from composer.web.links import BITS, new_token
 from composer.web.server import PageServer, Reach, WebMissing, require_web
 from composer.web.service import Service
 

@@ -30,13 +30,31 @@ def add_serve(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `serve`."""
     command.description = (
         "Serve the page on which problems are composed in a browser or on a telephone, until "
-        "Ctrl-C. It opens by the link that is printed, which is another one at each start."
+        "Ctrl-C. It opens by the link that is printed, which is another one at each start unless "
+        "--keep-link keeps it."
     )
     command.add_argument(
         "--lan",
         action="store_true",
         help="serve it to the local network too, not to this machine alone; prints the code "
         "that a telephone's camera reads",
+    )
+    command.add_argument(
+        "--https",
+        action="store_true",
+        help="encrypt what is sent, with a certificate made on the spot; the browser warns of it "
+        "until the telephone has installed it",
+    )
+    command.add_argument(
+        "--keep-link",
+        action="store_true",
+        help="serve it by the same link as the last time with this option, so that a page on a "
+        "telephone finds it again; where the port is free",
+    )
+    command.add_argument(
+        "--new-link",
+        action="store_true",
+        help="as --keep-link, by a new link: the one before opens nothing any more",
     )
     command.add_argument(
         "--port",

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from composer.gui.look.widgets import come_forward
 from composer.gui.telephone.serving import Served, Serving
 from composer.gui.words.language import fill, in_figures, tr
+from composer.web.links import CERTIFICATE, has_kept_link
 
 Fields = tuple[tuple[bool, ...], ...]
 
@@ -81,14 +83,15 @@ class TelephoneDialog(QDialog):
         self.alone = QRadioButton(tr("This machine only"))
         self.network = QRadioButton(tr("The local network, for a telephone or tablet"))
         self.alone.setChecked(True)
+        self.encrypted = QCheckBox(tr("Encrypt what is sent (https)"))
+        self.keeps = QCheckBox(tr("Keep the link, so that the telephone finds the page again"))
+        self.keeps.setChecked(has_kept_link())
         self.warning = _words()
         self.warning.setObjectName("muted")
-        self.warning.setText(
-            tr(
-                "Whoever has the link can search and change your library while the page is "
-                "served. What is sent is not encrypted: use a network that you trust."
-            )
-        )
+        self.trust = _words()
+        self.trust.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.encrypted.toggled.connect(self._warn)
+        self._warn()
         self.code = CodeView()
         self.link = QLineEdit()
         self.link.setReadOnly(True)
@@ -99,7 +102,7 @@ class TelephoneDialog(QDialog):
         self.begin = QPushButton(tr("Start"))
         self.stop = QPushButton(tr("Stop"))
         self.ready = QPushButton(tr("Close"))
-        self.begin.clicked.connect(lambda: serving.begin(self.network.isChecked()))
+        self.begin.clicked.connect(self._begin)
         self.stop.clicked.connect(serving.stop)
         self.send.clicked.connect(serving.send_board)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.link.text()))
@@ -123,11 +126,14 @@ class TelephoneDialog(QDialog):
         self.stop.setEnabled(not busy)
         self.send.setVisible(served is not None)
         self.send.setEnabled(served is not None and served.pages > 0)
-        for choice in (self.alone, self.network):
+        for choice in (self.alone, self.network, self.encrypted, self.keeps):
             choice.setEnabled(served is None and not busy)
         self.link.setVisible(served is not None)
         self.copy.setVisible(served is not None)
-        was_shown = self.code.isVisibleTo(self)
+        is_certified = served is not None and bool(served.fingerprint)
+        was_shown = self.code.isVisibleTo(self), self.trust.isVisibleTo(self)
+        self.trust.setVisible(is_certified)
+        self.trust.setText(trust_words(served) if served is not None and is_certified else "")
         self.code.show_code(() if served is None else served.code)
         if served is None:
             self.link.clear()
@@ -136,8 +142,24 @@ class TelephoneDialog(QDialog):
             self.link.setText(served.link)
             self.link.setCursorPosition(0)
             self.state.setText(f"{where_words(served)} {pages_words(served)}")
-        if self.code.isVisibleTo(self) is not was_shown:
+        if (self.code.isVisibleTo(self), self.trust.isVisibleTo(self)) != was_shown:
             self._fit()
+
+    def _begin(self) -> None:
+        self._serving.begin(
+            self.network.isChecked(), self.encrypted.isChecked(), self.keeps.isChecked()
+        )
+
+    def _warn(self) -> None:
+        """Say what whoever listens in the network learns."""
+        self.warning.setText(
+            tr("Whoever has the link can search and change your library while the page is served.")
+            if self.encrypted.isChecked()
+            else tr(
+                "Whoever has the link can search and change your library while the page is "
+                "served. What is sent is not encrypted: use a network that you trust."
+            )
+        )
 
     def _fit(self) -> None:
         """Be as high as all parts want, for the width that the window has."""
@@ -161,10 +183,12 @@ class TelephoneDialog(QDialog):
         for button in (self.copy, self.send, self.begin, self.stop, self.ready):
             button.setAutoDefault(False)
         column = QVBoxLayout(self)
-        for part in (self.head, self.alone, self.network, self.warning):
+        choices = (self.alone, self.network, self.encrypted, self.keeps)
+        for part in (self.head, *choices, self.warning):
             column.addWidget(part)
         column.addWidget(self.code, 1)
         column.addLayout(links)
+        column.addWidget(self.trust)
         column.addWidget(self.state)
         column.addLayout(foot)
         self.setMinimumWidth(440)
@@ -175,6 +199,19 @@ def where_words(served: Served) -> str:
     if served.network:
         return tr("The page is served to the local network: point the camera at the code.")
     return tr("The page is served to this machine: open the link in a browser.")
+
+
+def trust_words(served: Served) -> str:
+    """Return what the browser will warn of, and what helps."""
+    return fill(
+        tr(
+            "The browser will warn: this studio vouches for itself, and nobody else does. Go on if "
+            "the certificate that it shows has the SHA-256 fingerprint %1. To see no warning, and "
+            "to keep the page without a network, install on the telephone once what %2 gives."
+        ),
+        served.fingerprint,
+        f"{served.link}{CERTIFICATE}",
+    )
 
 
 def pages_words(served: Served) -> str:

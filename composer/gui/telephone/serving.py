@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -16,6 +16,7 @@ from composer.gui.threads.worker import Worker
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.web.code import code_of
+from composer.web.links import forget_link
 from composer.web.server import PageServer, Reach, ServingError
 from composer.web.service import Service
 from composer.web.session import board_told
@@ -32,12 +33,14 @@ class Served:
         code: the link as a code, row by row.
         network: whether the local network can open it.
         pages: how many are connected.
+        fingerprint: of the certificate; empty where nothing is encrypted.
     """
 
     link: str
     code: tuple[tuple[bool, ...], ...]
     network: bool
     pages: int = 0
+    fingerprint: str = ""
 
 
 class Serving(QObject):
@@ -83,12 +86,19 @@ class Serving(QObject):
         """Whether it is being begun or stopped."""
         return self._busy
 
-    def begin(self, network: bool) -> None:
-        """Serve the page: to this machine alone, or to the local network too."""
+    def begin(self, network: bool, encrypted: bool = False, keeps_link: bool = False) -> None:
+        """Serve the page: to this machine alone, or to the local network too.
+
+        Args:
+            network: whether to the local network.
+            encrypted: whether by https.
+            keeps_link: whether by the link of the last time; if not, that is forgotten.
+        """
         if self._busy:
             return
         self._set_busy(True)
-        self._worker.run(partial(self._begun, Reach(network)), self._took, self._fail)
+        reach = Reach(network, encrypted=encrypted, keeps_link=keeps_link)
+        self._worker.run(partial(self._begun, reach), self._took, self._fail)
 
     def stop(self) -> None:
         """Stop serving it; pages that are connected are told."""
@@ -119,8 +129,11 @@ class Serving(QObject):
             language=self._language,
             noted=self._pages.emit,
         )
-        self._server = PageServer(service, reach)
-        return Served(self._server.link, code_of(self._server.link), reach.network)
+        if not reach.keeps_link:
+            forget_link()
+        self._server = server = PageServer(service, reach)
+        code = code_of(server.link)
+        return Served(server.link, code, reach.network, fingerprint=server.fingerprint)
 
     def _ended(self) -> None:
         server, self._server = self._server, None
@@ -137,7 +150,7 @@ class Serving(QObject):
 
     def _note_pages(self, count: int) -> None:
         if self._served is not None:
-            self._served = Served(self._served.link, self._served.code, self._served.network, count)
+            self._served = replace(self._served, pages=count)
             self.changed.emit(self._served)
 
     def _fail(self, fault: Exception) -> None:

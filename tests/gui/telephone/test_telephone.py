@@ -50,6 +50,28 @@ def test_the_dialog_serves_this_machine_and_stops(
     assert away.do(lambda: _is_closed(server))
 
 
+def test_it_serves_by_https_and_by_the_link_of_before(
+    qtbot: Any, studio: Studio, dialog: TelephoneDialog
+) -> None:
+    pytest.importorskip("cryptography")
+    dialog.encrypted.setChecked(True)
+    assert "not encrypted" not in dialog.warning.text()
+    dialog.keeps.setChecked(True)
+    links = []
+    for _ in range(2):
+        server = begun(qtbot, studio, dialog)
+        assert server.link.startswith("https://")
+        assert server.fingerprint in dialog.trust.text()
+        assert dialog.trust.isVisible()
+        links.append(server.link.split("/")[3])
+        with qtbot.waitSignal(serving_of(studio).changed, timeout=PATIENCE):
+            dialog.stop.click()
+        assert not dialog.trust.isVisible()
+    assert links[0] == links[1]
+    dialog.keeps.setChecked(False)
+    assert begun(qtbot, studio, dialog).link.split("/")[3] != links[0]
+
+
 def _is_closed(server: Any) -> bool:
     try:
         return refused(server)
