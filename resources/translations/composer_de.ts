@@ -6012,6 +6012,14 @@
         <translation>Link</translation>
     </message>
     <message>
+        <source>Encrypt what is sent (https)</source>
+        <translation>Verschlüsseln, was gesendet wird (https)</translation>
+    </message>
+    <message>
+        <source>Keep the link, so that the telephone finds the page again</source>
+        <translation>Den Link behalten, damit das Telefon die Seite wiederfindet</translation>
+    </message>
+    <message>
         <source>Copy the link</source>
         <translation>Link kopieren</translation>
     </message>
@@ -6032,12 +6040,20 @@
         <translation>Die Seite steht nicht bereit.</translation>
     </message>
     <message>
+        <source>Whoever has the link can search and change your library while the page is served.</source>
+        <translation>Wer den Link hat, kann Ihre Bibliothek durchsuchen und ändern, solange die Seite angeboten wird.</translation>
+    </message>
+    <message>
         <source>The page is served to the local network: point the camera at the code.</source>
         <translation>Die Seite steht im lokalen Netz bereit: Richten Sie die Kamera auf den Code.</translation>
     </message>
     <message>
         <source>The page is served to this machine: open the link in a browser.</source>
         <translation>Die Seite steht diesem Rechner bereit: Öffnen Sie den Link in einem Browser.</translation>
+    </message>
+    <message>
+        <source>The browser will warn: this studio vouches for itself, and nobody else does. Go on if the certificate that it shows has the SHA-256 fingerprint %1. To see no warning, and to keep the page without a network, install on the telephone once what %2 gives.</source>
+        <translation>Der Browser wird warnen: Dieses Studio bürgt für sich selbst, und sonst niemand. Fahren Sie fort, wenn das Zertifikat, das er zeigt, den SHA-256-Fingerabdruck %1 hat. Damit er nicht warnt und die Seite ohne Netz behält, installieren Sie auf dem Telefon einmal, was %2 liefert.</translation>
     </message>
     <message>
         <source>No page is connected.</source>

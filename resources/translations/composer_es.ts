@@ -6012,6 +6012,14 @@
         <translation>Enlace</translation>
     </message>
     <message>
+        <source>Encrypt what is sent (https)</source>
+        <translation>Cifrar lo que se envía (https)</translation>
+    </message>
+    <message>
+        <source>Keep the link, so that the telephone finds the page again</source>
+        <translation>Conservar el enlace, para que el teléfono vuelva a encontrar la página</translation>
+    </message>
+    <message>
         <source>Copy the link</source>
         <translation>Copiar el enlace</translation>
     </message>
@@ -6032,12 +6040,20 @@
         <translation>La página no se sirve.</translation>
     </message>
     <message>
+        <source>Whoever has the link can search and change your library while the page is served.</source>
+        <translation>Quien tenga el enlace puede buscar en su biblioteca y cambiarla mientras se sirve la página.</translation>
+    </message>
+    <message>
         <source>The page is served to the local network: point the camera at the code.</source>
         <translation>La página se sirve a la red local: apunte la cámara al código.</translation>
     </message>
     <message>
         <source>The page is served to this machine: open the link in a browser.</source>
         <translation>La página se sirve a este equipo: abra el enlace en un navegador.</translation>
+    </message>
+    <message>
+        <source>The browser will warn: this studio vouches for itself, and nobody else does. Go on if the certificate that it shows has the SHA-256 fingerprint %1. To see no warning, and to keep the page without a network, install on the telephone once what %2 gives.</source>
+        <translation>El navegador avisará: este estudio responde de sí mismo, y nadie más lo hace. Siga si el certificado que muestra tiene la huella SHA-256 %1. Para que no avise y conserve la página sin red, instale una vez en el teléfono lo que da %2.</translation>
     </message>
     <message>
         <source>No page is connected.</source>

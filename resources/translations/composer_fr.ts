@@ -6012,6 +6012,14 @@
         <translation>Lien</translation>
     </message>
     <message>
+        <source>Encrypt what is sent (https)</source>
+        <translation>Chiffrer ce qui est envoyé (https)</translation>
+    </message>
+    <message>
+        <source>Keep the link, so that the telephone finds the page again</source>
+        <translation>Garder le lien, pour que le téléphone retrouve la page</translation>
+    </message>
+    <message>
         <source>Copy the link</source>
         <translation>Copier le lien</translation>
     </message>
@@ -6032,12 +6040,20 @@
         <translation>La page n’est pas servie.</translation>
     </message>
     <message>
+        <source>Whoever has the link can search and change your library while the page is served.</source>
+        <translation>Qui a le lien peut fouiller et modifier votre bibliothèque tant que la page est servie.</translation>
+    </message>
+    <message>
         <source>The page is served to the local network: point the camera at the code.</source>
         <translation>La page est servie au réseau local&#xa0;: pointez l’appareil photo sur le code.</translation>
     </message>
     <message>
         <source>The page is served to this machine: open the link in a browser.</source>
         <translation>La page est servie à cette machine&#xa0;: ouvrez le lien dans un navigateur.</translation>
+    </message>
+    <message>
+        <source>The browser will warn: this studio vouches for itself, and nobody else does. Go on if the certificate that it shows has the SHA-256 fingerprint %1. To see no warning, and to keep the page without a network, install on the telephone once what %2 gives.</source>
+        <translation>Le navigateur avertira : ce studio se porte garant de lui-même, et personne d’autre ne le fait. Continuez si le certificat qu’il montre a l’empreinte SHA-256 %1. Pour ne plus voir d’avertissement et garder la page sans réseau, installez une fois sur le téléphone ce que donne %2.</translation>
     </message>
     <message>
         <source>No page is connected.</source>

@@ -6012,6 +6012,14 @@
         <translation>Collegamento</translation>
     </message>
     <message>
+        <source>Encrypt what is sent (https)</source>
+        <translation>Cifra ciò che si invia (https)</translation>
+    </message>
+    <message>
+        <source>Keep the link, so that the telephone finds the page again</source>
+        <translation>Conserva il collegamento, perché il telefono ritrovi la pagina</translation>
+    </message>
+    <message>
         <source>Copy the link</source>
         <translation>Copia il link</translation>
     </message>
@@ -6032,12 +6040,20 @@
         <translation>La pagina non è attiva.</translation>
     </message>
     <message>
+        <source>Whoever has the link can search and change your library while the page is served.</source>
+        <translation>Chi ha il collegamento può cercare nel vostro archivio e cambiarlo finché la pagina è offerta.</translation>
+    </message>
+    <message>
         <source>The page is served to the local network: point the camera at the code.</source>
         <translation>La pagina è attiva nella rete locale: punta la fotocamera sul codice.</translation>
     </message>
     <message>
         <source>The page is served to this machine: open the link in a browser.</source>
         <translation>La pagina è attiva su questo computer: apra il link in un browser.</translation>
+    </message>
+    <message>
+        <source>The browser will warn: this studio vouches for itself, and nobody else does. Go on if the certificate that it shows has the SHA-256 fingerprint %1. To see no warning, and to keep the page without a network, install on the telephone once what %2 gives.</source>
+        <translation>Il browser avvertirà: questo studio garantisce per sé stesso, e nessun altro lo fa. Proseguite se il certificato che mostra ha l’impronta SHA-256 %1. Per non vedere l’avviso e conservare la pagina senza rete, installate una volta sul telefono ciò che dà %2.</translation>
     </message>
     <message>
         <source>No page is connected.</source>

@@ -6094,6 +6094,14 @@
         <translation>Ссылка</translation>
     </message>
     <message>
+        <source>Encrypt what is sent (https)</source>
+        <translation>Шифровать передаваемое (https)</translation>
+    </message>
+    <message>
+        <source>Keep the link, so that the telephone finds the page again</source>
+        <translation>Сохранить ссылку, чтобы телефон снова нашёл страницу</translation>
+    </message>
+    <message>
         <source>Copy the link</source>
         <translation>Копировать ссылку</translation>
     </message>
@@ -6114,12 +6122,20 @@
         <translation>Страница недоступна.</translation>
     </message>
     <message>
+        <source>Whoever has the link can search and change your library while the page is served.</source>
+        <translation>Кто знает ссылку, может искать в вашей библиотеке и менять её, пока страница доступна.</translation>
+    </message>
+    <message>
         <source>The page is served to the local network: point the camera at the code.</source>
         <translation>Страница доступна в локальной сети: наведите камеру на код.</translation>
     </message>
     <message>
         <source>The page is served to this machine: open the link in a browser.</source>
         <translation>Страница доступна на этом компьютере: откройте ссылку в браузере.</translation>
+    </message>
+    <message>
+        <source>The browser will warn: this studio vouches for itself, and nobody else does. Go on if the certificate that it shows has the SHA-256 fingerprint %1. To see no warning, and to keep the page without a network, install on the telephone once what %2 gives.</source>
+        <translation>Браузер предупредит: эта студия ручается сама за себя, и больше никто. Продолжайте, если у сертификата, который он показывает, отпечаток SHA-256 %1. Чтобы он не предупреждал и хранил страницу без сети, установите на телефон один раз то, что даёт %2.</translation>
     </message>
     <message>
         <source>No page is connected.</source>
