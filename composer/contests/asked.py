@@ -217,7 +217,7 @@ class _Asked:
             part = self._part(f"{name}/", "threat", f"{number}.", (), threats, number)
             known = frozenset(move.uci for move in play.threats)
             idle = frozenset(v.defence.uci for v in play.variations if not v.effective)
-            yield replace(part, known=known, defences=idle)
+            yield replace(part, known=known, defences=idle, text=f"({part.text})")
         groups: dict[tuple[frozenset[str], tuple[Part, ...]], list[Variation]] = {}
         for variation in play.variations:
             answers = variation.continuations

@@ -392,5 +392,5 @@ class Contest:
         if minutes is not None and minutes < 0:
             raise TourneyFault(said("a time is not below zero"))
         kept = tuple(each for each in self.times if (each.solver, each.round) != (number, name))
-        new = () if minutes is None else (Taken(number, name, minutes),)
+        new = () if minutes is None else (Taken(number, name, float(minutes)),)
         return replace(self, times=(*kept, *new))

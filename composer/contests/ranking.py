@@ -106,7 +106,7 @@ def head_of(contest: Contest, round_name: str, words: TourneyWords) -> list[str]
     if round_name:
         columns += (str(task.number) for task in contest.tasks_of(round_name))
     else:
-        columns += (each.name for each in contest.rounds)
+        columns += _solved_rounds(contest)
     if contest.code is Code.COLUMN:
         return [*columns, words.cooks, words.wrong_claims, words.carried, words.points]
     return [*columns, words.points, words.time]
@@ -119,13 +119,18 @@ def rows_of(contest: Contest, round_name: str, places: Iterable[Place]) -> Itera
         if round_name:
             cells += map(points_text, each.problems.values())
         else:
-            cells += map(points_text, each.rounds.values())
+            cells += (points_text(each.rounds[name]) for name in _solved_rounds(contest))
         if contest.code is Code.COLUMN:
             carried = 0.0 if round_name else each.solver.carried
             cells += (str(each.cooks), str(each.claims), f"{carried:g}", f"{each.points:g}")
         else:
             cells += (f"{each.points:g}", f"{each.minutes:g}")
         yield cells
+
+
+def _solved_rounds(contest: Contest) -> list[str]:
+    """Return the names of the rounds that have problems."""
+    return [each.name for each in contest.rounds if contest.tasks_of(each.name)]
 
 
 def ranking_rows(contest: Contest, round_name: str = "", language: str = "") -> list[list[str]]:

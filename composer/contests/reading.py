@@ -45,7 +45,8 @@ LONGEST: Final = 20_000
 _MOST_FAULTS: Final = 60
 _TRIED: Final = (ENGLISH, GERMAN, ITALIAN, FRENCH, RUSSIAN)  # Spanish has the letters of Italian
 _KNOWN: Final = THREAT_WORDS | ZUGZWANG_WORDS | BUT_WORDS
-_REMARK: Final = re.compile(r"(?<![\w-])[^\W\d_]{3,}(?:['’-][^\W\d_]+)*(?![\w-])[.:]?")
+_REMARK: Final = re.compile(r"(?<![\w.…-])(?<!\d\. )[^\W\d_]{3,}(?:['’-][^\W\d_]+)*(?![\w-])[.:]?")
+_VOWEL: Final = re.compile(r"[aeiouyàâäéèêëíìîïóòôöúùûüаеёиоуыэюя]", re.IGNORECASE)
 _WORD: Final = re.compile(r"\S+")
 _SQUARE: Final = re.compile(r"[асе](?=[1-8])")
 _ALIKE: Final = str.maketrans("асе–—О×’", "ace--Ox'")
@@ -269,11 +270,15 @@ def _plain(text: str) -> str:
 
 
 def _without_remarks(text: str) -> str:
-    """Return a text without words that are no part of a solution, each sign in its place."""
+    """Return a text without words that are no part of a solution, each sign in its place.
+
+    What stands behind the number of a move, or has no vowel, is meant as a move, and no word.
+    """
 
     def blanked(found: re.Match[str]) -> str:
         word = found[0].rstrip(".:").casefold()
-        return found[0] if word in _KNOWN else " " * len(found[0])
+        is_word = word not in _KNOWN and _VOWEL.search(word)
+        return " " * len(found[0]) if is_word else found[0]
 
     return _REMARK.sub(blanked, text)
 

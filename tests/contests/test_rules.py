@@ -60,6 +60,8 @@ def marked(
         ("", 0, False),
         ("No solution", 0, False),
         ("no idea", 0, True),
+        ("1.Nd6! 2.Qxx", 5, True),
+        ("1.Nd6! Nxx", 5, True),
     ],
 )
 def test_of_a_mate_in_two_the_key_is_enough(text: str, points: float, left: bool) -> None:
@@ -196,7 +198,7 @@ def test_points_come_first_then_time(contest: Contest) -> None:
     ]
     assert "Ben" in ranking_text(contest, "A")
     assert "Ben" in ranking_page(contest)
-    assert ranking_csv(contest).splitlines()[1].startswith("1,Ben,,5,0,5,8.5")
+    assert ranking_csv(contest).splitlines()[1].startswith("1,Ben,,5,5,8.5")
 
 
 def test_the_directors_word_stays(contest: Contest, tmp_path: Path) -> None:

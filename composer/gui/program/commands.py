@@ -251,11 +251,20 @@ def install_tourneys(
     at_end: Callable[[Callable[[], object]], None],
     window: QWidget,
 ) -> None:
-    """Let the window of tourneys come from the menu; it is made when first wanted."""
+    """Let the windows of tourneys and contests come from the menu, each made when first wanted."""
 
     def show_problem(problem: Problem) -> None:
         workbench.open_beside(problem)
         window.activateWindow()
+
+    def show_contest() -> None:
+        from composer.gui.contests.window import ContestWindow
+
+        made = window.findChild(ContestWindow)
+        if made is None:
+            made = ContestWindow(appearance, thumbnails, prompts, show=show_problem, parent=window)
+            at_end(made.finish)
+        made.come()
 
     def show() -> None:
         from composer.gui.tourneys.window import TourneyWindow
@@ -274,4 +283,4 @@ def install_tourneys(
             at_end(made.finish)
         made.come()
 
-    actions.on_trigger({"tourney": show})
+    actions.on_trigger({"tourney": show, "contest": show_contest})

@@ -34,6 +34,7 @@ OWN_WINDOWS: Final = {
     "PopeyeWindow": "popeye",
     "SearchWindow": "search-further",
     "ComposingWindow": "compose-theme",
+    "ContestWindow": "contests",
     "SettingsWindow": "look",
     "TelephoneDialog": "telephone",
     "TourneyWindow": "tourneys",

@@ -80,6 +80,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("export", tr("Export diagrams …"), "file", "Ctrl+E", "export"),
         Spec("print", tr("Print …"), "file", "Ctrl+P", "print"),
         Spec("tourney", tr("Tourney …"), "file"),
+        Spec("contest", tr("Solving contest …"), "file"),
         Spec("telephone", tr("On a telephone …"), "file", ends_group=True),
         Spec("quit", tr("Quit"), "file", "Ctrl+Q"),
         Spec("undo", tr("Undo"), "edit", "Ctrl+Z", "undo"),
