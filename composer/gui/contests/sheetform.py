@@ -61,9 +61,7 @@ class SheetForm(QWidget):
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(tr("What the solver wrote"))
-        self.text.setPlaceholderText(
-            tr("What the solver wrote, such as 1.Qh5! (2.Qf7#) Ke6 2.Qg6#")
-        )
+        self.text.setPlaceholderText(tr("What the solver wrote: 1.Qh5! (2.Qf7#) Ke6 2.Qg6#"))
         self.text.setMinimumHeight(110)
         self.found = prose()
         self.found.setAlignment(Qt.AlignmentFlag.AlignTop)
