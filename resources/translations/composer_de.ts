@@ -28,6 +28,10 @@
         <translation>Turnier …</translation>
     </message>
     <message>
+        <source>Solving contest …</source>
+        <translation>Lösungsturnier …</translation>
+    </message>
+    <message>
         <source>On a telephone …</source>
         <translation>Auf dem Telefon …</translation>
     </message>
@@ -2432,8 +2436,72 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <translation>Zeit der Runde</translation>
+    </message>
+    <message>
+        <source>Add round</source>
+        <translation>Runde hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add problems …</source>
+        <translation>Aufgaben hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Sheets for solvers …</source>
+        <translation>Blätter für Löser …</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points of the problem</source>
+        <translation>Punkte der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Tries that are asked for, such as f2f3 b4c5</source>
+        <translation>Verlangte Verführungen, etwa f2f3 b4c5</translation>
+    </message>
+    <message>
+        <source>Tries that are asked for</source>
+        <translation>Verlangte Verführungen</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was verlangt wird</translation>
+    </message>
+    <message>
+        <source>Remove problem</source>
+        <translation>Aufgabe entfernen</translation>
+    </message>
+    <message>
+        <source>being solved …</source>
+        <translation>wird gelöst …</translation>
+    </message>
+    <message>
+        <source>set by the director</source>
+        <translation>vom Turnierleiter gesetzt</translation>
+    </message>
+    <message>
         <source>no solution</source>
         <translation>unlösbar</translation>
+    </message>
+    <message>
+        <source>no try with one refutation: %1</source>
+        <translation>keine Verführung mit einer Widerlegung: %1</translation>
     </message>
     <message>
         <source>short</source>
@@ -3863,8 +3931,24 @@
         <translation>Noch gibt es keine Mitteilung.</translation>
     </message>
     <message>
+        <source>Table of the contest</source>
+        <translation>Tabelle des Lösungsturniers</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save the table …</source>
+        <translation>Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <source>Not final: sheets are left to the director.</source>
+        <translation>Nicht endgültig: über Blätter muss der Turnierleiter noch entscheiden.</translation>
     </message>
     <message>
         <source>copy</source>
@@ -7028,6 +7112,61 @@
         <translation>%1 richtet eine Abteilung, in der Bewerbung %2 die eigene ist oder sein kann oder dem Preisrichter gewidmet ist.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Name of a solver</source>
+        <translation>Name eines Lösers</translation>
+    </message>
+    <message>
+        <source>Add solver</source>
+        <translation>Löser hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove solver</source>
+        <translation>Löser entfernen</translation>
+    </message>
+    <message>
+        <source>Letters of the solver</source>
+        <translation>Buchstaben des Lösers</translation>
+    </message>
+    <message>
+        <source>letters told from the text</source>
+        <translation>Buchstaben nach dem Text</translation>
+    </message>
+    <message>
+        <source>Next that is unclear</source>
+        <translation>Nächste unklare</translation>
+    </message>
+    <message>
+        <source>Solvers and problems</source>
+        <translation>Löser und Aufgaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sheets are left to the director.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Über %1 Blätter muss der Turnierleiter entscheiden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One sheet is left to the director.</source>
+        <translation>Über ein Blatt muss der Turnierleiter entscheiden.</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
@@ -7065,8 +7204,62 @@
         <translation>Kein Turnier ist offen.</translation>
     </message>
     <message>
+        <source>New contest …</source>
+        <translation>Neues Lösungsturnier …</translation>
+    </message>
+    <message>
+        <source>Open a contest …</source>
+        <translation>Lösungsturnier öffnen …</translation>
+    </message>
+    <message>
+        <source>Name of the contest</source>
+        <translation>Name des Lösungsturniers</translation>
+    </message>
+    <message>
+        <source>Rules of the contest</source>
+        <translation>Regeln des Lösungsturniers</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <comment>of solvers</comment>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of a contest</comment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Solving contest</source>
+        <translation>Lösungsturnier</translation>
+    </message>
+    <message>
+        <source>No contest is open.</source>
+        <translation>Kein Lösungsturnier ist offen.</translation>
+    </message>
+    <message>
         <source>%1 is open in another program: here it can only be read.</source>
         <translation>%1 ist in einem anderen Programm offen: hier lässt es sich nur lesen.</translation>
+    </message>
+    <message>
+        <source>Solving contests (%1)</source>
+        <translation>Lösungsturniere (%1)</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Neues Lösungsturnier</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Lösungsturnier öffnen</translation>
+    </message>
+    <message>
+        <source>Sheets for solvers</source>
+        <translation>Blätter für Löser</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
     </message>
     <message>
         <source>New tourney</source>
@@ -7296,6 +7489,51 @@
             <numerusform></numerusform>
             <numerusform>seit %1 Tagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the solver wrote</source>
+        <translation>Was der Löser schrieb</translation>
+    </message>
+    <message>
+        <source>What the solver wrote: 1.Qh5! (2.Qf7#) Ke6 2.Qg6#</source>
+        <translation>Was der Löser schrieb: 1.Dh5! (2.Df7#) Ke6 2.Dg6#</translation>
+    </message>
+    <message>
+        <source>The director says:</source>
+        <translation>Der Turnierleiter sagt:</translation>
+    </message>
+    <message>
+        <source>Points by the director</source>
+        <translation>Punkte des Turnierleiters</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Reason of the director</source>
+        <translation>Grund des Turnierleiters</translation>
+    </message>
+    <message>
+        <source>%1, problem %2: %3</source>
+        <comment>a solver, a number, a task</comment>
+        <translation>%1, Aufgabe %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>WCSC: 5 points a problem, six rounds</source>
+        <translation>WCSC: 5 Punkte je Aufgabe, sechs Runden</translation>
+    </message>
+    <message>
+        <source>ISC: 5 points a problem, two rounds</source>
+        <translation>ISC: 5 Punkte je Aufgabe, zwei Runden</translation>
+    </message>
+    <message>
+        <source>Column: a ladder, cooks count</source>
+        <translation>Spalte: Dauerwertung, Nebenlösungen zählen</translation>
     </message>
 </context>
 <context>

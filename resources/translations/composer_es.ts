@@ -2274,8 +2274,24 @@
         <translation>Todavía no hay avisos.</translation>
     </message>
     <message>
+        <source>Table of the contest</source>
+        <translation>Clasificación del concurso</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save the table …</source>
+        <translation>Guardar la clasificación …</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>todas juntas</translation>
+    </message>
+    <message>
+        <source>Not final: sheets are left to the director.</source>
+        <translation>No es definitiva: quedan hojas para el director.</translation>
     </message>
     <message>
         <source>open in a tab</source>
@@ -2367,8 +2383,72 @@
         <translation>En esta página</translation>
     </message>
     <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <translation>Tiempo de la ronda</translation>
+    </message>
+    <message>
+        <source>Add round</source>
+        <translation>Añadir ronda</translation>
+    </message>
+    <message>
+        <source>Add problems …</source>
+        <translation>Añadir problemas …</translation>
+    </message>
+    <message>
+        <source>Sheets for solvers …</source>
+        <translation>Hojas para solucionistas …</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points of the problem</source>
+        <translation>Puntos del problema</translation>
+    </message>
+    <message>
+        <source>Tries that are asked for, such as f2f3 b4c5</source>
+        <translation>Ensayos que se piden, como f2f3 b4c5</translation>
+    </message>
+    <message>
+        <source>Tries that are asked for</source>
+        <translation>Ensayos que se piden</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Lo que se pide</translation>
+    </message>
+    <message>
         <source>Open on the board</source>
         <translation>Abrir en el tablero</translation>
+    </message>
+    <message>
+        <source>Remove problem</source>
+        <translation>Quitar problema</translation>
+    </message>
+    <message>
+        <source>being solved …</source>
+        <translation>resolviéndose …</translation>
+    </message>
+    <message>
+        <source>set by the director</source>
+        <translation>puesto por el director</translation>
+    </message>
+    <message>
+        <source>no try with one refutation: %1</source>
+        <translation>no es ensayo con una refutación: %1</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4873,6 +4953,10 @@
         <translation>Torneo …</translation>
     </message>
     <message>
+        <source>Solving contest …</source>
+        <translation>Concurso de soluciones …</translation>
+    </message>
+    <message>
         <source>On a telephone …</source>
         <translation>En un teléfono …</translation>
     </message>
@@ -7028,6 +7112,61 @@
         <translation>%1 juzga una sección en la que el trabajo %2 es o puede ser suyo, o le está dedicado.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Name of a solver</source>
+        <translation>Nombre de un solucionista</translation>
+    </message>
+    <message>
+        <source>Add solver</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Remove solver</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Letters of the solver</source>
+        <translation>Letras del solucionista</translation>
+    </message>
+    <message>
+        <source>letters told from the text</source>
+        <translation>letras según el texto</translation>
+    </message>
+    <message>
+        <source>Next that is unclear</source>
+        <translation>Siguiente no clara</translation>
+    </message>
+    <message>
+        <source>Solvers and problems</source>
+        <translation>Solucionistas y problemas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sheets are left to the director.</source>
+        <translation>
+            <numerusform>Queda %1 hoja para el director.</numerusform>
+            <numerusform>%1 hojas quedan para el director.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One sheet is left to the director.</source>
+        <translation>Una hoja queda para el director.</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Solucionista</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>País</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
@@ -7065,8 +7204,62 @@
         <translation>No hay torneo abierto.</translation>
     </message>
     <message>
+        <source>New contest …</source>
+        <translation>Nuevo concurso …</translation>
+    </message>
+    <message>
+        <source>Open a contest …</source>
+        <translation>Abrir un concurso …</translation>
+    </message>
+    <message>
+        <source>Name of the contest</source>
+        <translation>Nombre del concurso</translation>
+    </message>
+    <message>
+        <source>Rules of the contest</source>
+        <translation>Reglas del concurso</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <comment>of solvers</comment>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of a contest</comment>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Solving contest</source>
+        <translation>Concurso de soluciones</translation>
+    </message>
+    <message>
+        <source>No contest is open.</source>
+        <translation>No hay ningún concurso abierto.</translation>
+    </message>
+    <message>
         <source>%1 is open in another program: here it can only be read.</source>
         <translation>%1 está abierto en otro programa: aquí solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>Solving contests (%1)</source>
+        <translation>Concursos de soluciones (%1)</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Nuevo concurso</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Abrir un concurso</translation>
+    </message>
+    <message>
+        <source>Sheets for solvers</source>
+        <translation>Hojas para solucionistas</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Guardar la clasificación</translation>
     </message>
     <message>
         <source>New tourney</source>
@@ -7296,6 +7489,51 @@
             <numerusform></numerusform>
             <numerusform>desde hace %1 días</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the solver wrote</source>
+        <translation>Lo que escribió el solucionista</translation>
+    </message>
+    <message>
+        <source>What the solver wrote: 1.Qh5! (2.Qf7#) Ke6 2.Qg6#</source>
+        <translation>Lo que escribió el solucionista: 1.Dh5! (2.Df7#) Re6 2.Dg6#</translation>
+    </message>
+    <message>
+        <source>The director says:</source>
+        <translation>El director dice:</translation>
+    </message>
+    <message>
+        <source>Points by the director</source>
+        <translation>Puntos del director</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Reason of the director</source>
+        <translation>Motivo del director</translation>
+    </message>
+    <message>
+        <source>%1, problem %2: %3</source>
+        <comment>a solver, a number, a task</comment>
+        <translation>%1, problema %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 de %2 puntos</translation>
+    </message>
+    <message>
+        <source>WCSC: 5 points a problem, six rounds</source>
+        <translation>WCSC: 5 puntos por problema, seis rondas</translation>
+    </message>
+    <message>
+        <source>ISC: 5 points a problem, two rounds</source>
+        <translation>ISC: 5 puntos por problema, dos rondas</translation>
+    </message>
+    <message>
+        <source>Column: a ladder, cooks count</source>
+        <translation>Sección: escala, las demoliciones cuentan</translation>
     </message>
 </context>
 <context>

@@ -2274,8 +2274,24 @@
         <translation>Rien n’a encore été dit.</translation>
     </message>
     <message>
+        <source>Table of the contest</source>
+        <translation>Classement du concours</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save the table …</source>
+        <translation>Enregistrer le classement …</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>toutes ensemble</translation>
+    </message>
+    <message>
+        <source>Not final: sheets are left to the director.</source>
+        <translation>Non définitif : des feuilles sont laissées au directeur.</translation>
     </message>
     <message>
         <source>open in a tab</source>
@@ -2367,8 +2383,72 @@
         <translation>Sur cette page</translation>
     </message>
     <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <translation>Temps de la ronde</translation>
+    </message>
+    <message>
+        <source>Add round</source>
+        <translation>Ajouter une ronde</translation>
+    </message>
+    <message>
+        <source>Add problems …</source>
+        <translation>Ajouter des problèmes …</translation>
+    </message>
+    <message>
+        <source>Sheets for solvers …</source>
+        <translation>Feuilles pour les solutionnistes …</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points of the problem</source>
+        <translation>Points du problème</translation>
+    </message>
+    <message>
+        <source>Tries that are asked for, such as f2f3 b4c5</source>
+        <translation>Essais demandés, comme f2f3 b4c5</translation>
+    </message>
+    <message>
+        <source>Tries that are asked for</source>
+        <translation>Essais demandés</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
         <source>Open on the board</source>
         <translation>Ouvrir sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>Remove problem</source>
+        <translation>Retirer le problème</translation>
+    </message>
+    <message>
+        <source>being solved …</source>
+        <translation>en cours de résolution …</translation>
+    </message>
+    <message>
+        <source>set by the director</source>
+        <translation>fixé par le directeur</translation>
+    </message>
+    <message>
+        <source>no try with one refutation: %1</source>
+        <translation>pas un essai avec une réfutation : %1</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4873,6 +4953,10 @@
         <translation>Tournoi …</translation>
     </message>
     <message>
+        <source>Solving contest …</source>
+        <translation>Concours de solutions …</translation>
+    </message>
+    <message>
         <source>On a telephone …</source>
         <translation>Sur un téléphone …</translation>
     </message>
@@ -7028,6 +7112,61 @@
         <translation>%1 juge une section où l’envoi %2 est ou peut être le sien, ou lui est dédié.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Name of a solver</source>
+        <translation>Nom d’un solutionniste</translation>
+    </message>
+    <message>
+        <source>Add solver</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove solver</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Letters of the solver</source>
+        <translation>Lettres du solutionniste</translation>
+    </message>
+    <message>
+        <source>letters told from the text</source>
+        <translation>lettres d’après le texte</translation>
+    </message>
+    <message>
+        <source>Next that is unclear</source>
+        <translation>Prochaine feuille peu claire</translation>
+    </message>
+    <message>
+        <source>Solvers and problems</source>
+        <translation>Solutionnistes et problèmes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sheets are left to the director.</source>
+        <translation>
+            <numerusform>%1 feuille est laissée au directeur.</numerusform>
+            <numerusform>%1 feuilles sont laissées au directeur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One sheet is left to the director.</source>
+        <translation>Une feuille est laissée au directeur.</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Solutionniste</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Somme</translation>
     </message>
@@ -7065,8 +7204,62 @@
         <translation>Aucun tournoi n’est ouvert.</translation>
     </message>
     <message>
+        <source>New contest …</source>
+        <translation>Nouveau concours …</translation>
+    </message>
+    <message>
+        <source>Open a contest …</source>
+        <translation>Ouvrir un concours …</translation>
+    </message>
+    <message>
+        <source>Name of the contest</source>
+        <translation>Nom du concours</translation>
+    </message>
+    <message>
+        <source>Rules of the contest</source>
+        <translation>Règles du concours</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <comment>of solvers</comment>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of a contest</comment>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Solving contest</source>
+        <translation>Concours de solutions</translation>
+    </message>
+    <message>
+        <source>No contest is open.</source>
+        <translation>Aucun concours n’est ouvert.</translation>
+    </message>
+    <message>
         <source>%1 is open in another program: here it can only be read.</source>
         <translation>%1 est ouvert dans un autre programme : ici, lecture seule.</translation>
+    </message>
+    <message>
+        <source>Solving contests (%1)</source>
+        <translation>Concours de solutions (%1)</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Nouveau concours</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Ouvrir un concours</translation>
+    </message>
+    <message>
+        <source>Sheets for solvers</source>
+        <translation>Feuilles pour les solutionnistes</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le classement</translation>
     </message>
     <message>
         <source>New tourney</source>
@@ -7296,6 +7489,51 @@
             <numerusform></numerusform>
             <numerusform>depuis %1 jours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the solver wrote</source>
+        <translation>Ce que le solutionniste a écrit</translation>
+    </message>
+    <message>
+        <source>What the solver wrote: 1.Qh5! (2.Qf7#) Ke6 2.Qg6#</source>
+        <translation>Ce que le solutionniste a écrit : 1.Dh5! (2.Df7#) Re6 2.Dg6#</translation>
+    </message>
+    <message>
+        <source>The director says:</source>
+        <translation>Le directeur dit :</translation>
+    </message>
+    <message>
+        <source>Points by the director</source>
+        <translation>Points du directeur</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Reason of the director</source>
+        <translation>Raison du directeur</translation>
+    </message>
+    <message>
+        <source>%1, problem %2: %3</source>
+        <comment>a solver, a number, a task</comment>
+        <translation>%1, problème %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 points sur %2</translation>
+    </message>
+    <message>
+        <source>WCSC: 5 points a problem, six rounds</source>
+        <translation>WCSC : 5 points par problème, six rondes</translation>
+    </message>
+    <message>
+        <source>ISC: 5 points a problem, two rounds</source>
+        <translation>ISC : 5 points par problème, deux rondes</translation>
+    </message>
+    <message>
+        <source>Column: a ladder, cooks count</source>
+        <translation>Rubrique : échelle, les démolitions comptent</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,10 @@
         <translation>Concorso …</translation>
     </message>
     <message>
+        <source>Solving contest …</source>
+        <translation>Gara di soluzione …</translation>
+    </message>
+    <message>
         <source>On a telephone …</source>
         <translation>Sul telefono …</translation>
     </message>
@@ -2432,8 +2436,72 @@
         <translation>Nero</translation>
     </message>
     <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <translation>Tempo del turno</translation>
+    </message>
+    <message>
+        <source>Add round</source>
+        <translation>Aggiungi turno</translation>
+    </message>
+    <message>
+        <source>Add problems …</source>
+        <translation>Aggiungi problemi …</translation>
+    </message>
+    <message>
+        <source>Sheets for solvers …</source>
+        <translation>Fogli per i solutori …</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Points of the problem</source>
+        <translation>Punti del problema</translation>
+    </message>
+    <message>
+        <source>Tries that are asked for, such as f2f3 b4c5</source>
+        <translation>Tentativi richiesti, come f2f3 b4c5</translation>
+    </message>
+    <message>
+        <source>Tries that are asked for</source>
+        <translation>Tentativi richiesti</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Ciò che si chiede</translation>
+    </message>
+    <message>
+        <source>Remove problem</source>
+        <translation>Rimuovi problema</translation>
+    </message>
+    <message>
+        <source>being solved …</source>
+        <translation>in soluzione …</translation>
+    </message>
+    <message>
+        <source>set by the director</source>
+        <translation>messo dal direttore</translation>
+    </message>
+    <message>
         <source>no solution</source>
         <translation>insolubile</translation>
+    </message>
+    <message>
+        <source>no try with one refutation: %1</source>
+        <translation>nessun tentativo con una confutazione: %1</translation>
     </message>
     <message>
         <source>short</source>
@@ -3863,8 +3931,24 @@
         <translation>Ancora nessun avviso.</translation>
     </message>
     <message>
+        <source>Table of the contest</source>
+        <translation>Classifica della gara</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Save the table …</source>
+        <translation>Salva la classifica …</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>tutti insieme</translation>
+    </message>
+    <message>
+        <source>Not final: sheets are left to the director.</source>
+        <translation>Non definitiva: restano fogli al direttore.</translation>
     </message>
     <message>
         <source>copy</source>
@@ -7028,6 +7112,61 @@
         <translation>%1 giudica una sezione in cui il lavoro %2 è o può essere suo, o gli è dedicato.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Name of a solver</source>
+        <translation>Nome di un solutore</translation>
+    </message>
+    <message>
+        <source>Add solver</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Remove solver</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Letters of the solver</source>
+        <translation>Lettere del solutore</translation>
+    </message>
+    <message>
+        <source>letters told from the text</source>
+        <translation>lettere secondo il testo</translation>
+    </message>
+    <message>
+        <source>Next that is unclear</source>
+        <translation>Prossimo non chiaro</translation>
+    </message>
+    <message>
+        <source>Solvers and problems</source>
+        <translation>Solutori e problemi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sheets are left to the director.</source>
+        <translation>
+            <numerusform>%1 foglio resta al direttore.</numerusform>
+            <numerusform>%1 fogli restano al direttore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One sheet is left to the director.</source>
+        <translation>Un foglio resta al direttore.</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Solutore</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Paese</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuti</translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Somma</translation>
     </message>
@@ -7065,8 +7204,62 @@
         <translation>Nessun concorso è aperto.</translation>
     </message>
     <message>
+        <source>New contest …</source>
+        <translation>Nuova gara …</translation>
+    </message>
+    <message>
+        <source>Open a contest …</source>
+        <translation>Apri una gara …</translation>
+    </message>
+    <message>
+        <source>Name of the contest</source>
+        <translation>Nome della gara</translation>
+    </message>
+    <message>
+        <source>Rules of the contest</source>
+        <translation>Regole della gara</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <comment>of solvers</comment>
+        <translation>Fogli</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of a contest</comment>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Solving contest</source>
+        <translation>Gara di soluzione</translation>
+    </message>
+    <message>
+        <source>No contest is open.</source>
+        <translation>Nessuna gara è aperta.</translation>
+    </message>
+    <message>
         <source>%1 is open in another program: here it can only be read.</source>
         <translation>%1 è aperto in un altro programma: qui si può solo leggere.</translation>
+    </message>
+    <message>
+        <source>Solving contests (%1)</source>
+        <translation>Gare di soluzione (%1)</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Nuova gara</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Apri una gara</translation>
+    </message>
+    <message>
+        <source>Sheets for solvers</source>
+        <translation>Fogli per i solutori</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Salva la classifica</translation>
     </message>
     <message>
         <source>New tourney</source>
@@ -7296,6 +7489,51 @@
             <numerusform></numerusform>
             <numerusform>da %1 giorni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the solver wrote</source>
+        <translation>Ciò che il solutore ha scritto</translation>
+    </message>
+    <message>
+        <source>What the solver wrote: 1.Qh5! (2.Qf7#) Ke6 2.Qg6#</source>
+        <translation>Ciò che il solutore ha scritto: 1.Dh5! (2.Df7#) Re6 2.Dg6#</translation>
+    </message>
+    <message>
+        <source>The director says:</source>
+        <translation>Il direttore dice:</translation>
+    </message>
+    <message>
+        <source>Points by the director</source>
+        <translation>Punti del direttore</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Reason of the director</source>
+        <translation>Motivo del direttore</translation>
+    </message>
+    <message>
+        <source>%1, problem %2: %3</source>
+        <comment>a solver, a number, a task</comment>
+        <translation>%1, problema %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 punti su %2</translation>
+    </message>
+    <message>
+        <source>WCSC: 5 points a problem, six rounds</source>
+        <translation>WCSC: 5 punti per problema, sei turni</translation>
+    </message>
+    <message>
+        <source>ISC: 5 points a problem, two rounds</source>
+        <translation>ISC: 5 punti per problema, due turni</translation>
+    </message>
+    <message>
+        <source>Column: a ladder, cooks count</source>
+        <translation>Rubrica: graduatoria, le demolizioni contano</translation>
     </message>
 </context>
 <context>

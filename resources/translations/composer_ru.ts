@@ -2316,8 +2316,24 @@
         <translation>Сообщений ещё не было.</translation>
     </message>
     <message>
+        <source>Table of the contest</source>
+        <translation>Таблица конкурса</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Save the table …</source>
+        <translation>Сохранить таблицу …</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>все вместе</translation>
+    </message>
+    <message>
+        <source>Not final: sheets are left to the director.</source>
+        <translation>Не окончательно: листы остаются директору.</translation>
     </message>
     <message>
         <source>open in a tab</source>
@@ -2410,8 +2426,72 @@
         <translation>На этой странице</translation>
     </message>
     <message>
+        <source> min</source>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source>Time for the round</source>
+        <translation>Время тура</translation>
+    </message>
+    <message>
+        <source>Add round</source>
+        <translation>Добавить тур</translation>
+    </message>
+    <message>
+        <source>Add problems …</source>
+        <translation>Добавить задачи …</translation>
+    </message>
+    <message>
+        <source>Sheets for solvers …</source>
+        <translation>Листы для решателей …</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Points of the problem</source>
+        <translation>Очки за задачу</translation>
+    </message>
+    <message>
+        <source>Tries that are asked for, such as f2f3 b4c5</source>
+        <translation>Требуемые ложные следы: f2f3 b4c5</translation>
+    </message>
+    <message>
+        <source>Tries that are asked for</source>
+        <translation>Требуемые ложные следы</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Что требуется</translation>
+    </message>
+    <message>
         <source>Open on the board</source>
         <translation>Открыть на доске</translation>
+    </message>
+    <message>
+        <source>Remove problem</source>
+        <translation>Убрать задачу</translation>
+    </message>
+    <message>
+        <source>being solved …</source>
+        <translation>решается …</translation>
+    </message>
+    <message>
+        <source>set by the director</source>
+        <translation>назначено директором</translation>
+    </message>
+    <message>
+        <source>no try with one refutation: %1</source>
+        <translation>не ложный след с одним опровержением: %1</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4947,6 +5027,10 @@
         <translation>Конкурс …</translation>
     </message>
     <message>
+        <source>Solving contest …</source>
+        <translation>Конкурс решения …</translation>
+    </message>
+    <message>
         <source>On a telephone …</source>
         <translation>На телефоне …</translation>
     </message>
@@ -7119,6 +7203,62 @@
         <translation>%1 судит раздел, где композиция %2 принадлежит или может принадлежать судье либо посвящена ему.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Name of a solver</source>
+        <translation>Имя решателя</translation>
+    </message>
+    <message>
+        <source>Add solver</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Remove solver</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Letters of the solver</source>
+        <translation>Буквы решателя</translation>
+    </message>
+    <message>
+        <source>letters told from the text</source>
+        <translation>буквы по тексту</translation>
+    </message>
+    <message>
+        <source>Next that is unclear</source>
+        <translation>Следующий неясный</translation>
+    </message>
+    <message>
+        <source>Solvers and problems</source>
+        <translation>Решатели и задачи</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sheets are left to the director.</source>
+        <translation>
+            <numerusform>%1 лист остаётся директору.</numerusform>
+            <numerusform>%1 листа остаются директору.</numerusform>
+            <numerusform>%1 листов остаются директору.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One sheet is left to the director.</source>
+        <translation>Один лист остаётся директору.</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Решатель</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Страна</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минуты</translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Сумма</translation>
     </message>
@@ -7156,8 +7296,62 @@
         <translation>Ни один конкурс не открыт.</translation>
     </message>
     <message>
+        <source>New contest …</source>
+        <translation>Новый конкурс …</translation>
+    </message>
+    <message>
+        <source>Open a contest …</source>
+        <translation>Открыть конкурс …</translation>
+    </message>
+    <message>
+        <source>Name of the contest</source>
+        <translation>Название конкурса</translation>
+    </message>
+    <message>
+        <source>Rules of the contest</source>
+        <translation>Правила конкурса</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <comment>of solvers</comment>
+        <translation>Листы</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of a contest</comment>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Solving contest</source>
+        <translation>Конкурс решения</translation>
+    </message>
+    <message>
+        <source>No contest is open.</source>
+        <translation>Конкурс не открыт.</translation>
+    </message>
+    <message>
         <source>%1 is open in another program: here it can only be read.</source>
         <translation>%1 открыт в другой программе: здесь только для чтения.</translation>
+    </message>
+    <message>
+        <source>Solving contests (%1)</source>
+        <translation>Конкурсы решения (%1)</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Новый конкурс</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Открыть конкурс</translation>
+    </message>
+    <message>
+        <source>Sheets for solvers</source>
+        <translation>Листы для решателей</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Сохранить таблицу</translation>
     </message>
     <message>
         <source>New tourney</source>
@@ -7388,6 +7582,51 @@
             <numerusform>уже %1 дня</numerusform>
             <numerusform>уже %1 дней</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the solver wrote</source>
+        <translation>Что написал решатель</translation>
+    </message>
+    <message>
+        <source>What the solver wrote: 1.Qh5! (2.Qf7#) Ke6 2.Qg6#</source>
+        <translation>Что написал решатель: 1.Фh5! (2.Фf7#) Крe6 2.Фg6#</translation>
+    </message>
+    <message>
+        <source>The director says:</source>
+        <translation>Директор решает:</translation>
+    </message>
+    <message>
+        <source>Points by the director</source>
+        <translation>Очки директора</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Reason of the director</source>
+        <translation>Причина директора</translation>
+    </message>
+    <message>
+        <source>%1, problem %2: %3</source>
+        <comment>a solver, a number, a task</comment>
+        <translation>%1, задача %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 из %2 очков</translation>
+    </message>
+    <message>
+        <source>WCSC: 5 points a problem, six rounds</source>
+        <translation>WCSC: 5 очков за задачу, шесть туров</translation>
+    </message>
+    <message>
+        <source>ISC: 5 points a problem, two rounds</source>
+        <translation>ISC: 5 очков за задачу, два тура</translation>
+    </message>
+    <message>
+        <source>Column: a ladder, cooks count</source>
+        <translation>Отдел: лестница, побочные решения считаются</translation>
     </message>
 </context>
 <context>
