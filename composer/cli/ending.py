@@ -4,23 +4,27 @@
 from __future__ import annotations
 
 import argparse
+from itertools import islice
 
 from composer.cli.faults import BadInput, Exit
-from composer.cli.output import complain, say, say_json
+from composer.cli.output import complain, flush, say, say_json
 from composer.cli.stopping import Stop, stopping
+from composer.notation.lines import line_text
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.position import Position
+from composer.problem.stipulations.claims import Claim
 from composer.solver.deadline import Deadline
 from composer.solver.jsonform import FORMAT
 from composer.solver.options import Token
 from composer.studies.endings import Endings, NoTable, ValuedMove, best_first
 from composer.studies.material import Material, parse_material
+from composer.studies.mining import Find, Mined, mined
 from composer.studies.values import Value
 from composer.studies.zugzwangs import Zugzwang, zugzwangs
 
 
 def run_ending(arguments: argparse.Namespace) -> Exit:
-    """Print the value of a position with all its moves, or the mutual zugzwangs of an ending.
+    """Print the value of a position with all its moves, or what is found in an ending.
 
     Raises:
         BadInput: there is neither a position nor the name of an ending, or no table has it.
@@ -31,7 +35,10 @@ def run_ending(arguments: argparse.Namespace) -> Exit:
         try:
             if "/" in what:
                 return _position(parse_fen(what), arguments.json, token, stop)
-            return _ending(parse_material(what), arguments, token, stop)
+            material = parse_material(what)
+            if arguments.find != Find.ZUGZWANG.value:
+                return _mined(material, arguments, token, stop)
+            return _ending(material, arguments, token, stop)
         except (FenError, NoTable, ValueError) as error:
             raise BadInput(str(error)) from None
 
@@ -77,6 +84,49 @@ def _ending(material: Material, arguments: argparse.Namespace, token: Token, sto
     if len(found) > len(listed):
         say(f"and {len(found) - len(listed):,} more (--limit N)")
     return Exit.DONE
+
+
+def _mined(material: Material, arguments: argparse.Namespace, token: Token, stop: Stop) -> Exit:
+    """Print finds as they come; those that were found are told when the time is over."""
+    endings, find, claim = Endings(), Find(arguments.find), Claim(arguments.claim)
+    finds = mined(endings, material, find, claim, arguments.only, token.flag)
+    told = 0
+    for found in islice(finds, arguments.limit):
+        told += 1
+        if arguments.json:
+            say_json(_mined_object(found))
+        else:
+            say(_mined_line(found))
+        flush()
+    stop.end()
+    if not told:
+        complain("nothing was found" if not token.cancelled else "nothing was found in this time")
+        return Exit.FAILURE
+    return Exit.DONE
+
+
+def _mined_line(found: Mined) -> str:
+    parts = [fen(found.position), f"{found.value.sentence}"]
+    if found.line:
+        parts.append(f"{found.only} only moves: {line_text(list(found.line))}")
+    if found.zugzwangs:
+        after = ", ".join(str(number) for number in found.zugzwangs)
+        parts.append(f"mutual zugzwang after move {after}")
+    if found.echo:
+        parts.append(f"echo: {line_text(list(found.echo))}")
+    return "; ".join(parts)
+
+
+def _mined_object(found: Mined) -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "fen": fen(found.position),
+        **_object(found.value),
+        "only_moves": found.only,
+        "line": [move.san for move in found.line],
+        "zugzwangs_after": list(found.zugzwangs),
+        "echo": [move.san for move in found.echo],
+    }
 
 
 def _unfinished(stop: Stop) -> Exit:

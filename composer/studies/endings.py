@@ -113,7 +113,7 @@ class Endings:
         Raises:
             NoTable: there are more than four men, or no tables.
         """
-        men = _men_of(material)
+        men = men_of(material)
         halves = self.tables.halves(men)
         return 0 if halves is None else max(halves[0])
 
@@ -130,7 +130,7 @@ class Endings:
         Raises:
             NoTable: there are more than four men, or no tables.
         """
-        men, tables = _men_of(material), self.tables
+        men, tables = men_of(material), self.tables
         halves = tables.halves(men, flag)
         if halves is None:
             return None
@@ -210,7 +210,7 @@ def _worth(value: Value, side: Colour) -> tuple[int, int]:
     return (1, -moves) if value.winner is side else (-1, moves)
 
 
-def _men_of(material: Material) -> Men:
+def men_of(material: Material) -> Men:
     """Return the men of the table that says where White wins."""
     kinds = [NOBODY - kind for kind in (*material.white, *material.black)]
     if len(kinds) + 2 > MOST_MEN:

@@ -54,3 +54,16 @@ def test_mutual_zugzwangs(capsys: Capture) -> None:
 def test_what_no_table_has(capsys: Capture, what: str, reason: str) -> None:
     assert main(["ending", what]) == 2
     assert reason in capsys.readouterr().err
+
+
+def test_what_is_found_streams_as_lines(capsys: Capture) -> None:
+    assert main(["ending", "KPK", "--find", "only-moves", "--only", "4", "--limit", "1"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith(
+        "8/8/8/1k6/8/8/K5P1/8 w - - 0 1; White mates in 28 moves; 6 only moves: "
+    )
+    assert "; mutual zugzwang after move 1, 2, 3, 4, 5, 6" in told
+    assert main(["ending", "KPK", "--find", "longest", "--limit", "2", "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row["mate_in"] for row in rows] == [28, 28]
+    assert main(["ending", "KPK", "--find", "unique", "--claim", "="]) == 2

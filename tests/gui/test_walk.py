@@ -32,7 +32,7 @@ _ELSEWHERE = frozenset(
     {"quit", "new-library", "open-library", "copy-library", "import", "export-problems"}
     | {"telephone", "popeye", "check-popeye", "manual", "shortcuts", "game-book", "settings"}
     | {"read-letter", "originals"}
-    | {"export", "print", "search", "compose-theme", "open-file", "save-file"}
+    | {"export", "print", "search", "compose-theme", "mine-endings", "open-file", "save-file"}
 )
 """What opens windows of their own, or asks."""
 

@@ -13,7 +13,10 @@ ENDING_SECONDS: Final = 120.0
 """How long tables may be made, unless `ending` is told otherwise."""
 
 ZUGZWANGS: Final = 20
-"""How many mutual zugzwangs are listed, unless `ending` is told otherwise."""
+"""How many finds are listed, unless `ending` is told otherwise."""
+
+FINDS: Final = ("zugzwang", "longest", "unique", "only-moves", "echo")
+"""What may be looked for in an ending; the values of `composer.studies.mining.Find`."""
 
 STUDY_SECONDS: Final = 300.0
 """How long `study` may take, unless it is told otherwise."""
@@ -73,8 +76,9 @@ def add_ending(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `ending`."""
     command.description = (
         "Tell who wins a position with at most four men, in how many moves, and what each first "
-        "move leads to; or list the mutual zugzwangs of an ending. The fifty-move rule and "
-        "repetition do not count."
+        "move leads to; or list what is found in an ending: its mutual zugzwangs, the longest "
+        "wins, positions with one first move only or with several only moves in a row, echoes. The "
+        "fifty-move rule and repetition do not count."
     )
     command.add_argument("what", nargs="+", metavar="FEN|MEN", help="a FEN, or men such as KRKN")
     command.add_argument(
@@ -82,7 +86,26 @@ def add_ending(command: argparse.ArgumentParser) -> None:
         type=NUMBER,
         default=ZUGZWANGS,
         metavar="N",
-        help=f"list so many mutual zugzwangs (default: {ZUGZWANGS})",
+        help=f"list so many finds (default: {ZUGZWANGS})",
+    )
+    command.add_argument(
+        "--find",
+        choices=FINDS,
+        default=FINDS[0],
+        help="what is looked for in an ending (default: its mutual zugzwangs)",
+    )
+    command.add_argument(
+        "--claim",
+        choices=("+", "="),
+        default="+",
+        help="whether White is to win or to draw, where only moves or echoes are looked for",
+    )
+    command.add_argument(
+        "--only",
+        type=between(1, 40),
+        default=1,
+        metavar="N",
+        help="at least so many moves of White in a row are the only ones",
     )
     add_seconds(command, ENDING_SECONDS, "the making of tables")
     command.add_argument("--json", action="store_true", help="print one JSON object")

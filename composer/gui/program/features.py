@@ -166,10 +166,12 @@ def install_features(
         window,
     )
     commands.install_publishing(publishing, exploring, theming, views, page, commit, actions)
+    actions.on_trigger({"mine-endings": shelves.mining.show})
     commands.install_notices(notices, look, window, actions)
     commands.install_window(window, settings, parts, views, docks, frame.arrangement, actions)
     Manual(named, passing, views, lay, look, settings, prompts, actions, window)
-    for place in (notices, exploring, theming, publishing):
+    shelves.mining.endings = analyst.endings
+    for place in (notices, exploring, theming, shelves.mining, publishing):
         place.left.connect(come_back)
     show_problem(twinning.problem)
     study.history.note_problem(twinning.problem)

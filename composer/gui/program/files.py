@@ -31,6 +31,7 @@ from composer.gui.importing.exchange import Exchange
 from composer.gui.program.basis import Basis
 from composer.gui.program.study import Study
 from composer.gui.publishing.opening import Publishing, notes_of
+from composer.gui.studies.mineropener import MiningOpener
 
 if TYPE_CHECKING:
     from composer.gui.publishing.stock import Stock
@@ -193,3 +194,4 @@ class Shelves:
         )
         self.exploring = ends.add(SearchOpener(*beside))
         self.theming = ends.add(ThemeOpener(*beside))
+        self.mining = ends.add(MiningOpener(*beside))

@@ -29,6 +29,7 @@ OWN_WINDOWS: Final = {
     "ImportReport": "import",
     "LetterToComposer": "letters",
     "LetterWindow": "letters",
+    "MiningWindow": "studies",
     "OriginalsBoard": "letters",
     "PeoplePanel": "people",
     "PopeyeWindow": "popeye",

@@ -142,6 +142,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("neighbours", tr("Neighbours"), "solution", "Ctrl+Shift+B", "neighbours"),
         Spec("search", tr("Search for problems …"), "solution", "Ctrl+Shift+X", "search"),
         Spec("compose-theme", tr("Compose a theme …"), "solution", "Ctrl+Shift+K", "target"),
+        Spec("mine-endings", tr("Mine endings …"), "solution", "", "search"),
         Spec("check-popeye", tr("Check with Popeye"), "solution", "Ctrl+Shift+Y"),
         Spec("popeye", tr("Popeye …"), "solution"),
         Spec("past", tr("History of the diagram"), "solution", "Ctrl+Shift+H"),

@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window in which finds of endings come one by one, each on the board by a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QWidget,
+)
+
+from composer.gui.aids.seeker import Seeker
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import ROOM, button, column, label, row
+from composer.gui.words.language import capital, counted, fill, tr
+from composer.gui.words.sentences import worded
+from composer.notation.letters import Letters
+from composer.notation.lines import line_text
+from composer.notation.studies.printed import SOLUTION
+from composer.notation.studies.writing import pgn_moves
+from composer.problem.men import SIDES, Colour
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.squares import square_name
+from composer.problem.stipulation import stipulation_in_words
+from composer.problem.stipulations.claims import Claim
+from composer.said.sentence import Sentence, sentence_of
+from composer.solver.options import Token
+from composer.studies.endings import Endings
+from composer.studies.material import parse_material
+from composer.studies.mining import Find, Mined, mined, tree_of
+
+MOST_FINDS: Final = 500
+
+_FIND = Qt.ItemDataRole.UserRole
+
+
+def find_words(find: Find) -> str:
+    """Return what is looked for in words."""
+    return {
+        Find.LONGEST: tr("The longest wins"),
+        Find.UNIQUE: tr("One first move only"),
+        Find.ONLY_MOVES: tr("Only moves in a row"),
+        Find.ZUGZWANG: tr("Mutual zugzwangs"),
+        Find.ECHO: tr("Echoes"),
+    }[find]
+
+
+def men_words(position: Position, letters: Letters) -> str:
+    """Return where the men stand, such as `Kc1 Pc4 / Kb3`, White's first."""
+    sides = (
+        " ".join(
+            f"{letters.letter(man.kind)}{square_name(square)}"
+            for square, man in sorted(position, key=lambda placed: -placed[1].kind)
+            if man.colour is side
+        )
+        for side in SIDES
+    )
+    return " / ".join(sides)
+
+
+class MiningWindow(QWidget):
+    """Asks for men and what is looked for, and lists what is found.
+
+    Signals:
+        left: Escape was hit.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        endings: Endings,
+        put: Callable[[Problem], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin; `put` puts a find on the board."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Mine endings"))
+        self._look, self._endings, self._put = appearance, endings, put
+        self._claim = Claim.WIN
+        self._seeker = Seeker("mining", self)
+        self._seeker.found.connect(self._take)
+        self._seeker.ended.connect(self._ended)
+        self.men = QLineEdit("KPKP")
+        self.men.setAccessibleName(tr("Men, such as KPKP or KRKN"))
+        self.men.setToolTip(tr("Men, such as KPKP or KRKN"))
+        self.sought = QComboBox()
+        self.sought.setAccessibleName(tr("What is looked for"))
+        for find in Find:
+            self.sought.addItem(find_words(find), find)
+        self.sought.setCurrentIndex(list(Find).index(Find.ONLY_MOVES))
+        self.claim = QComboBox()
+        self.claim.setAccessibleName(tr("What White is to do"))
+        for claim, words in ((Claim.WIN, tr("White wins")), (Claim.DRAW, tr("White draws"))):
+            self.claim.addItem(words, claim)
+        self.least = QSpinBox()
+        self.least.setAccessibleName(tr("Only moves in a row, at least"))
+        self.least.setRange(1, 40)
+        self.least.setValue(4)
+        self.least.setPrefix("≥ ")
+        self.start = button(tr("Look"), self.begin)
+        self.stop = button(tr("Stop"), self._seeker.stop)
+        self.stop.setEnabled(False)
+        self.state = label(kind="muted", wraps=True, plain=True)
+        self.finds = QListWidget()
+        self.finds.setAccessibleName(tr("Finds"))
+        self.finds.setWordWrap(True)
+        self.finds.currentItemChanged.connect(self._show)
+        self.men.returnPressed.connect(self.begin)
+        self.sought.currentIndexChanged.connect(self._note_find)
+        asked = row(self.men, (self.sought, 1), self.claim, self.least)
+        column(
+            asked, row(self.start, self.stop, ROOM), self.state, (self.finds, 1),
+            on=self, margins=(12, 10, 12, 12), spacing=6,
+        )  # fmt: skip
+        self.resize(560, 520)
+        self._note_find()
+
+    def follow_board(self) -> None:
+        """Do nothing: what is looked for does not hang on the board."""
+
+    def begin(self) -> None:
+        """Look for what is asked; finds come as they are made."""
+        try:
+            material = parse_material(self.men.text())
+        except ValueError as error:
+            self._say(sentence_of(error))
+            return
+        find, claim, least = self.sought.currentData(), self.claim.currentData(), self.least.value()
+        self._claim = Claim.WIN if find is Find.LONGEST else claim
+        claim = self._claim
+        endings = self._endings
+        self.finds.clear()
+        self.stop.setEnabled(True)
+        self.state.setText(tr("Tables are made, then looked through …"))
+
+        def search(token: Token) -> Iterator[object]:
+            found = mined(endings, material, find, claim, least, token.flag)
+            try:
+                yield from islice(found, MOST_FINDS)
+            except ValueError as error:  # no table
+                yield sentence_of(error)
+
+        self._seeker.begin(search)
+
+    def close_workers(self) -> None:
+        """End all work for good."""
+        self._seeker.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the board with Escape."""
+        if Qt.Key(event.key()) is Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+    def _note_find(self) -> None:
+        find = self.sought.currentData()
+        self.least.setEnabled(find in (Find.ONLY_MOVES, Find.ECHO))
+        self.claim.setEnabled(find is not Find.LONGEST)
+
+    def _say(self, sentence: Sentence) -> None:
+        self.state.setText(capital(worded(sentence, self._look.letters)) + ".")
+
+    def _take(self, finds: tuple[object, ...]) -> None:
+        for find in finds:
+            if isinstance(find, Sentence):
+                self.stop.setEnabled(False)
+                self._say(find)
+            elif isinstance(find, Mined):
+                item = QListWidgetItem(self._words(find))
+                item.setData(_FIND, find)
+                self.finds.addItem(item)
+        count = self.finds.count()
+        if count:
+            self.state.setText(counted(count, tr("One find"), tr("%1 finds", "", count)))
+
+    def _ended(self) -> None:
+        self.stop.setEnabled(False)
+        count = self.finds.count()
+        if count:
+            words = counted(count, tr("One find"), tr("%1 finds", "", count))
+            self.state.setText(fill(tr("%1; the search has ended"), words))
+        elif self.state.text().endswith("…"):
+            self.state.setText(tr("Nothing was found"))
+
+    def _words(self, found: Mined) -> str:
+        letters = self._look.letters
+        begun = int(found.position.turn is Colour.BLACK)
+        parts = [men_words(found.position, letters), worded(found.value.sentence, letters)]
+        if begun:
+            parts.append(tr("mutual zugzwang, Black to move"))
+        if found.line:
+            parts.append(line_text(list(found.line), begun, letters))
+        if found.zugzwangs and not begun:
+            after = ", ".join(str(number) for number in found.zugzwangs)
+            parts.append(fill(tr("mutual zugzwang after move %1"), after))
+        if found.echo:
+            parts.append(fill(tr("echo: %1"), line_text(list(found.echo), begun, letters)))
+        return "\n".join((f"{parts[0]}: {parts[1]}", *parts[2:]))
+
+    def _show(self, item: QListWidgetItem | None) -> None:
+        found = None if item is None else item.data(_FIND)
+        if not isinstance(found, Mined):
+            return
+        task = stipulation_in_words(self._claim.value)
+        solution = pgn_moves(tree_of(found))
+        extras = ((SOLUTION, solution),) if solution else ()
+        self._put(Problem(found.position, task, extras=extras))
