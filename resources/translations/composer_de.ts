@@ -485,6 +485,10 @@
         <translation>Thema komponieren …</translation>
     </message>
     <message>
+        <source>Mine endings …</source>
+        <translation>Endspiele durchsuchen …</translation>
+    </message>
+    <message>
         <source>Popeye …</source>
         <translation>Popeye …</translation>
     </message>
@@ -6730,8 +6734,91 @@
         <translation>der einzige Zug</translation>
     </message>
     <message>
+        <source>The longest wins</source>
+        <translation>Die längsten Gewinne</translation>
+    </message>
+    <message>
+        <source>One first move only</source>
+        <translation>Nur ein Anfangszug</translation>
+    </message>
+    <message>
+        <source>Only moves in a row</source>
+        <translation>Einzige Züge hintereinander</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwangs</source>
+        <translation>Wechselseitiger Zugzwang</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Echos</translation>
+    </message>
+    <message>
+        <source>Mine endings</source>
+        <translation>Endspiele durchsuchen</translation>
+    </message>
+    <message>
+        <source>Men, such as KPKP or KRKN</source>
+        <translation>Steine, etwa KPKP oder KRKN (englisch)</translation>
+    </message>
+    <message>
+        <source>What is looked for</source>
+        <translation>Was gesucht wird</translation>
+    </message>
+    <message>
+        <source>What White is to do</source>
+        <translation>Was Weiß soll</translation>
+    </message>
+    <message>
         <source>White wins</source>
         <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>White draws</source>
+        <translation>Weiß hält remis</translation>
+    </message>
+    <message>
+        <source>Only moves in a row, at least</source>
+        <translation>Einzige Züge hintereinander, mindestens</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Funde</translation>
+    </message>
+    <message>
+        <source>Tables are made, then looked through …</source>
+        <translation>Tafeln werden gemacht, dann durchsucht …</translation>
+    </message>
+    <message>
+        <source>One find</source>
+        <translation>Ein Fund</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finds</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Funde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the search has ended</source>
+        <translation>%1; die Suche ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang, Black to move</source>
+        <translation>wechselseitiger Zugzwang, Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang after move %1</source>
+        <translation>wechselseitiger Zugzwang nach Zug %1</translation>
+    </message>
+    <message>
+        <source>echo: %1</source>
+        <translation>Echo: %1</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -7534,6 +7621,10 @@
     <message>
         <source>Column: a ladder, cooks count</source>
         <translation>Spalte: Dauerwertung, Nebenlösungen zählen</translation>
+    </message>
+    <message>
+        <source>another find</source>
+        <translation>ein anderer Fund</translation>
     </message>
 </context>
 <context>

@@ -5065,6 +5065,10 @@
         <translation>Componer un tema …</translation>
     </message>
     <message>
+        <source>Mine endings …</source>
+        <translation>Explorar finales …</translation>
+    </message>
+    <message>
         <source>Popeye …</source>
         <translation>Popeye …</translation>
     </message>
@@ -6730,8 +6734,91 @@
         <translation>la única jugada</translation>
     </message>
     <message>
+        <source>The longest wins</source>
+        <translation>Las victorias más largas</translation>
+    </message>
+    <message>
+        <source>One first move only</source>
+        <translation>Una sola primera jugada</translation>
+    </message>
+    <message>
+        <source>Only moves in a row</source>
+        <translation>Jugadas únicas seguidas</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwangs</source>
+        <translation>Zugzwangs recíprocos</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Ecos</translation>
+    </message>
+    <message>
+        <source>Mine endings</source>
+        <translation>Explorar finales</translation>
+    </message>
+    <message>
+        <source>Men, such as KPKP or KRKN</source>
+        <translation>Piezas, como KPKP o KRKN (en inglés)</translation>
+    </message>
+    <message>
+        <source>What is looked for</source>
+        <translation>Qué se busca</translation>
+    </message>
+    <message>
+        <source>What White is to do</source>
+        <translation>Qué deben lograr las blancas</translation>
+    </message>
+    <message>
         <source>White wins</source>
         <translation>ganan las blancas</translation>
+    </message>
+    <message>
+        <source>White draws</source>
+        <translation>Las blancas hacen tablas</translation>
+    </message>
+    <message>
+        <source>Only moves in a row, at least</source>
+        <translation>Jugadas únicas seguidas, al menos</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Tables are made, then looked through …</source>
+        <translation>Se hacen las tablas y luego se recorren …</translation>
+    </message>
+    <message>
+        <source>One find</source>
+        <translation>Un hallazgo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finds</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 hallazgos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the search has ended</source>
+        <translation>%1; la búsqueda ha terminado</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>No se encontró nada</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang, Black to move</source>
+        <translation>zugzwang recíproco, juegan negras</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang after move %1</source>
+        <translation>zugzwang recíproco tras la jugada %1</translation>
+    </message>
+    <message>
+        <source>echo: %1</source>
+        <translation>eco: %1</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -7534,6 +7621,10 @@
     <message>
         <source>Column: a ladder, cooks count</source>
         <translation>Sección: escala, las demoliciones cuentan</translation>
+    </message>
+    <message>
+        <source>another find</source>
+        <translation>otro hallazgo</translation>
     </message>
 </context>
 <context>

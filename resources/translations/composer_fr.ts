@@ -5065,6 +5065,10 @@
         <translation>Composer un thème …</translation>
     </message>
     <message>
+        <source>Mine endings …</source>
+        <translation>Explorer des finales …</translation>
+    </message>
+    <message>
         <source>Popeye …</source>
         <translation>Popeye …</translation>
     </message>
@@ -6730,8 +6734,91 @@
         <translation>le seul coup</translation>
     </message>
     <message>
+        <source>The longest wins</source>
+        <translation>Les gains les plus longs</translation>
+    </message>
+    <message>
+        <source>One first move only</source>
+        <translation>Un seul premier coup</translation>
+    </message>
+    <message>
+        <source>Only moves in a row</source>
+        <translation>Coups uniques à la suite</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwangs</source>
+        <translation>Zugzwangs réciproques</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Échos</translation>
+    </message>
+    <message>
+        <source>Mine endings</source>
+        <translation>Explorer des finales</translation>
+    </message>
+    <message>
+        <source>Men, such as KPKP or KRKN</source>
+        <translation>Pièces, par exemple KPKP ou KRKN (en anglais)</translation>
+    </message>
+    <message>
+        <source>What is looked for</source>
+        <translation>Ce qui est cherché</translation>
+    </message>
+    <message>
+        <source>What White is to do</source>
+        <translation>Ce que doivent les Blancs</translation>
+    </message>
+    <message>
         <source>White wins</source>
         <translation>les Blancs gagnent</translation>
+    </message>
+    <message>
+        <source>White draws</source>
+        <translation>Les Blancs font nulle</translation>
+    </message>
+    <message>
+        <source>Only moves in a row, at least</source>
+        <translation>Coups uniques à la suite, au moins</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Trouvailles</translation>
+    </message>
+    <message>
+        <source>Tables are made, then looked through …</source>
+        <translation>Les tables sont faites, puis parcourues …</translation>
+    </message>
+    <message>
+        <source>One find</source>
+        <translation>Une trouvaille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finds</source>
+        <translation>
+            <numerusform>%1 trouvaille</numerusform>
+            <numerusform>%1 trouvailles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the search has ended</source>
+        <translation>%1 ; la recherche est terminée</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Rien n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang, Black to move</source>
+        <translation>zugzwang réciproque, trait aux Noirs</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang after move %1</source>
+        <translation>zugzwang réciproque après le coup %1</translation>
+    </message>
+    <message>
+        <source>echo: %1</source>
+        <translation>écho : %1</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -7534,6 +7621,10 @@
     <message>
         <source>Column: a ladder, cooks count</source>
         <translation>Rubrique : échelle, les démolitions comptent</translation>
+    </message>
+    <message>
+        <source>another find</source>
+        <translation>autre trouvaille</translation>
     </message>
 </context>
 <context>

@@ -485,6 +485,10 @@
         <translation>Comporre un tema …</translation>
     </message>
     <message>
+        <source>Mine endings …</source>
+        <translation>Esplorare finali …</translation>
+    </message>
+    <message>
         <source>Popeye …</source>
         <translation>Popeye …</translation>
     </message>
@@ -6730,8 +6734,91 @@
         <translation>l’unica mossa</translation>
     </message>
     <message>
+        <source>The longest wins</source>
+        <translation>Le vittorie più lunghe</translation>
+    </message>
+    <message>
+        <source>One first move only</source>
+        <translation>Una sola prima mossa</translation>
+    </message>
+    <message>
+        <source>Only moves in a row</source>
+        <translation>Mosse uniche di seguito</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwangs</source>
+        <translation>Zugzwang reciproci</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Echi</translation>
+    </message>
+    <message>
+        <source>Mine endings</source>
+        <translation>Esplorare finali</translation>
+    </message>
+    <message>
+        <source>Men, such as KPKP or KRKN</source>
+        <translation>Pezzi, come KPKP o KRKN (in inglese)</translation>
+    </message>
+    <message>
+        <source>What is looked for</source>
+        <translation>Che cosa si cerca</translation>
+    </message>
+    <message>
+        <source>What White is to do</source>
+        <translation>Che cosa deve fare il Bianco</translation>
+    </message>
+    <message>
         <source>White wins</source>
         <translation>vince il Bianco</translation>
+    </message>
+    <message>
+        <source>White draws</source>
+        <translation>Il Bianco patta</translation>
+    </message>
+    <message>
+        <source>Only moves in a row, at least</source>
+        <translation>Mosse uniche di seguito, almeno</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Ritrovamenti</translation>
+    </message>
+    <message>
+        <source>Tables are made, then looked through …</source>
+        <translation>Si fanno le tavole, poi si scorrono …</translation>
+    </message>
+    <message>
+        <source>One find</source>
+        <translation>Un ritrovamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finds</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 ritrovamenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the search has ended</source>
+        <translation>%1; la ricerca è finita</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Non si è trovato nulla</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang, Black to move</source>
+        <translation>zugzwang reciproco, tratto al Nero</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang after move %1</source>
+        <translation>zugzwang reciproco dopo la mossa %1</translation>
+    </message>
+    <message>
+        <source>echo: %1</source>
+        <translation>eco: %1</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -7534,6 +7621,10 @@
     <message>
         <source>Column: a ladder, cooks count</source>
         <translation>Rubrica: graduatoria, le demolizioni contano</translation>
+    </message>
+    <message>
+        <source>another find</source>
+        <translation>un altro ritrovamento</translation>
     </message>
 </context>
 <context>

@@ -5139,6 +5139,10 @@
         <translation>Составить на тему …</translation>
     </message>
     <message>
+        <source>Mine endings …</source>
+        <translation>Искать в окончаниях …</translation>
+    </message>
+    <message>
         <source>Popeye …</source>
         <translation>Popeye …</translation>
     </message>
@@ -6821,8 +6825,92 @@
         <translation>единственный ход</translation>
     </message>
     <message>
+        <source>The longest wins</source>
+        <translation>Самые длинные выигрыши</translation>
+    </message>
+    <message>
+        <source>One first move only</source>
+        <translation>Единственный первый ход</translation>
+    </message>
+    <message>
+        <source>Only moves in a row</source>
+        <translation>Единственные ходы подряд</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwangs</source>
+        <translation>Взаимные цугцванги</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Эхо</translation>
+    </message>
+    <message>
+        <source>Mine endings</source>
+        <translation>Поиск в окончаниях</translation>
+    </message>
+    <message>
+        <source>Men, such as KPKP or KRKN</source>
+        <translation>Фигуры, например KPKP или KRKN (по-английски)</translation>
+    </message>
+    <message>
+        <source>What is looked for</source>
+        <translation>Что ищется</translation>
+    </message>
+    <message>
+        <source>What White is to do</source>
+        <translation>Что должны белые</translation>
+    </message>
+    <message>
         <source>White wins</source>
         <translation>белые выигрывают</translation>
+    </message>
+    <message>
+        <source>White draws</source>
+        <translation>Белые делают ничью</translation>
+    </message>
+    <message>
+        <source>Only moves in a row, at least</source>
+        <translation>Единственных ходов подряд, не менее</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Находки</translation>
+    </message>
+    <message>
+        <source>Tables are made, then looked through …</source>
+        <translation>Таблицы строятся, затем просматриваются …</translation>
+    </message>
+    <message>
+        <source>One find</source>
+        <translation>Одна находка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finds</source>
+        <translation>
+            <numerusform>%1 находка</numerusform>
+            <numerusform>%1 находки</numerusform>
+            <numerusform>%1 находок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the search has ended</source>
+        <translation>%1; поиск окончен</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang, Black to move</source>
+        <translation>взаимный цугцванг, ход чёрных</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang after move %1</source>
+        <translation>взаимный цугцванг после хода %1</translation>
+    </message>
+    <message>
+        <source>echo: %1</source>
+        <translation>эхо: %1</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -7627,6 +7715,10 @@
     <message>
         <source>Column: a ladder, cooks count</source>
         <translation>Отдел: лестница, побочные решения считаются</translation>
+    </message>
+    <message>
+        <source>another find</source>
+        <translation>другая находка</translation>
     </message>
 </context>
 <context>
