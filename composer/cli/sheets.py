@@ -15,7 +15,7 @@ from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.pages.entryform import EntryForm
 from composer.diagrams.pages.formwords import form_words_of
 from composer.diagrams.pages.page import paper_named
-from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.pages.sheetstyle import Comments, Index, SheetStyle, Solutions
 from composer.diagrams.style.savedstyles import style_named
 from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE, DiagramStyle, PieceSet
 from composer.diagrams.writing.sheets import write_form, write_sheet
@@ -81,6 +81,12 @@ def _sheet_style(arguments: argparse.Namespace) -> SheetStyle:
         board_mm=arguments.board,
         solutions=Solutions(arguments.solutions),
         solution=_solution(arguments),
+        running_head=arguments.running_head,
+        own_numbers=arguments.own_numbers,
+        references=arguments.references,
+        comments=Comments(arguments.comments),
+        indexes=tuple(map(Index, dict.fromkeys(arguments.index))),
+        booklet=arguments.booklet,
     )
 
 

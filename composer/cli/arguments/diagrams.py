@@ -158,7 +158,7 @@ def add_sheet_arguments(command: argparse.ArgumentParser) -> None:
 
 def _add_sheet(group: argparse._ArgumentGroup) -> None:
     from composer.diagrams.pages.page import PAPERS
-    from composer.diagrams.pages.sheetstyle import GRIDS
+    from composer.diagrams.pages.sheetstyle import GRIDS, Index
 
     group.add_argument(
         "--per-page",
@@ -191,6 +191,26 @@ def _add_sheet(group: argparse._ArgumentGroup) -> None:
         help="the number of the first diagram (default: 1)",
     )
     group.add_argument("--no-numbers", action="store_true", help="leave numbers out")
+    group.add_argument(
+        "--own-numbers",
+        action="store_true",
+        help="number diagrams as the problems are numbered in their source",
+    )
+    group.add_argument(
+        "--running-head", action="store_true", help="repeat the heading small on each page"
+    )
+    group.add_argument(
+        "--index",
+        action="append",
+        default=[],
+        choices=[index.value for index in Index],
+        help="list this at the end; may be repeated",
+    )
+    group.add_argument(
+        "--booklet",
+        action="store_true",
+        help="lay pages two by two, to be printed on both sides and folded (with --paper A5)",
+    )
     group.add_argument("--style", default="", metavar="NAME", help="the style of the diagrams")
     group.add_argument(
         "--men",
@@ -206,8 +226,19 @@ def _add_sheet(group: argparse._ArgumentGroup) -> None:
 
 
 def _add_solutions(group: argparse._ArgumentGroup) -> None:
-    from composer.diagrams.pages.sheetstyle import Solutions
+    from composer.diagrams.pages.sheetstyle import Comments, Solutions
 
+    group.add_argument(
+        "--references",
+        action="store_true",
+        help="say under each diagram on which page its solution stands, where that is at the end",
+    )
+    group.add_argument(
+        "--comments",
+        choices=[comments.value for comments in Comments],
+        default=Comments.NONE.value,
+        help="print comments with the solutions at the end, or apart from them (default: none)",
+    )
     group.add_argument(
         "--solutions",
         choices=[solutions.value for solutions in Solutions],

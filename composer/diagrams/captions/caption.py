@@ -20,10 +20,12 @@ from composer.diagrams.letters.lettering import cleaned, ended, unbroken
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
 from composer.diagrams.style.template import Align, TemplateLine, filled
-from composer.notation.letters import letters_beside, letters_of
+from composer.notation.distinctions import translated_distinction
+from composer.notation.letters import FIGURINES, letters_beside, letters_of
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 from composer.problem.statement import is_outdated, statement
+from composer.said.languages import group_of
 
 _RULES_SIZE: Final = 0.8  # of the letters of the rules, as a part of the authors' size
 
@@ -118,9 +120,9 @@ def field_values(
         "number": unbroken(credits.number),
         "date": unbroken(printed_date(credits.date)),
         "year": str(credits.year or ""),
-        "distinction": unbroken(credits.distinction),
+        "distinction": unbroken(_distinction(credits.distinction, style.letters)),
         "tourney": unbroken(credits.tourney),
-        "dedication": cleaned(credits.dedication),
+        "dedication": _dedication(problem, style),
         "stipulation": unbroken(printed_task(problem, style.letters)),
         "men": problem.position.material(),
         "conditions": "; ".join(unbroken(condition) for condition in conditions),
@@ -129,6 +131,40 @@ def field_values(
         "themes": ", ".join(unbroken(keyword) for keyword in problem.keywords if cleaned(keyword)),
     }
     return {name: ended(value) for name, value in values.items() if value and name in names}
+
+
+def _dedication(problem: Problem, style: DiagramStyle) -> str:
+    """Return whose idea a problem takes up, by its links in words, and to whom it is dedicated."""
+    words = group_of("credit", letters_of(style.letters).language)
+    text = cleaned(problem.credits.dedication)
+    is_name = bool(text) and not _DEDICATED.search(text)
+    told = [words["dedicated"].replace("%1", text) if is_name else text]
+    if CaptionPart.AUTHORS in style.caption:
+        told.insert(0, words["after"].replace("%1", name) if (name := after_whom(problem)) else "")
+    return "; ".join(part for part in told if part)
+
+
+def after_whom(problem: Problem) -> str:
+    """Return the authors of the problem that this one comes after, by its links in words."""
+    for line in problem.extra(_LINKS).splitlines():
+        words = line.strip(" -'\"")
+        if words.startswith("after ") and "," in words:
+            return cleaned(words.removeprefix("after ").partition(",")[0])
+    return ""
+
+
+_LINKS: Final = "links"  # what a problem is linked with, in words (see `composer.library`)
+_DEDICATED: Final = re.compile(
+    r"^(to|for|in|dedicated|zum|zur|dem|der|für|in|à|au|aux|pour|en|dédié\w*|a|al|alla|ai|per|dedicat\w+"
+    r"|para|dedicad\w+|посвящ\w+|памяти|к)\b|gewidmet",
+    re.IGNORECASE,
+)
+
+
+def _distinction(text: str, letters: str) -> str:
+    """Return a distinction in the language of the letters; figurines belong to none."""
+    chosen = letters_of(letters)
+    return text if chosen is FIGURINES else translated_distinction(text, chosen.language)
 
 
 _PARTS: Final[Mapping[CaptionPart, tuple[str, ...]]] = MappingProxyType(

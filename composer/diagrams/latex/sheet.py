@@ -17,9 +17,10 @@ from composer.diagrams.files.forms import LatexPackage
 from composer.diagrams.latex.diagram import latex_diagram, latex_document
 from composer.diagrams.latex.letters import latex_text
 from composer.diagrams.pages.entry import Progress, SheetEntry
+from composer.diagrams.pages.magazine import comment_lines, said_once
 from composer.diagrams.pages.passages import AFTER, Passage, passages_of
 from composer.diagrams.pages.sheet import numbered_entries
-from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.pages.sheetstyle import Comments, SheetStyle, Solutions
 from composer.notation.spans import Line, Span
 from composer.problem.problem import Problem
 from composer.solver.options import Token
@@ -102,6 +103,8 @@ def _body(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackag
         yield r"\small\raggedright"
         for entry in entries:
             yield from _solution(entry, style)
+            if style.comments is not Comments.NONE and not hides_authors(style.diagram):
+                yield from _lines(comment_lines(entry.problem))
 
 
 def _passages(passages: Iterable[Passage]) -> Iterator[str]:
@@ -116,7 +119,12 @@ def _row(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage
     wide = 0.97 / across
     cells = []
     for entry in entries:
-        drawn = latex_diagram(entry.problem, style.diagram, package=package, notes=entry.notes)
+        drawn = latex_diagram(
+            said_once(entry.problem, entry.notes.label, style),
+            style.diagram,
+            package=package,
+            notes=entry.notes,
+        )
         parts = [rf"\begin{{minipage}}[t]{{{wide:.3f}\textwidth}}\centering", drawn.rstrip("\n")]
         if style.solutions is Solutions.UNDER and not _is_long(entry, style):
             parts.append(r"\par\medskip\footnotesize\raggedright")

@@ -13,6 +13,7 @@ from composer.diagrams.captions.caption import CaptionLine, caption
 from composer.diagrams.captions.menkey import FACTOR, FIGURE, KeyEntry, PlacedEntry, key_lines
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.pages.entry import SheetEntry
+from composer.diagrams.pages.magazine import said_once
 from composer.diagrams.pages.page import MM_PER_POINT, Align, KeyFigure, PlacedBoard, PlacedText
 from composer.diagrams.pages.passages import Passage, passages_of
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
@@ -29,6 +30,7 @@ _ALIGNS: Final = {
     CaptionAlign.RIGHT: Align.RIGHT,
 }
 _KEY_LINE: Final = FIGURE + 0.15  # from one line of a key to the next, in sizes of its names
+_REFERENCE: Final = 0.8  # of the letters that say where a solution is, as a part of the authors'
 _NO_BREAK: Final = "\u00a0"
 _RULE: Final = "_"
 _HAND: Final = 7.0  # millimetres from one line to the next that is written on by hand
@@ -153,7 +155,7 @@ def cell_of(
 ) -> Cell:
     """Set the words of a problem for a cell; the column gives the measure of the letters."""
     diagram = style.diagram
-    words = caption(entry.problem, diagram, entry.notes)
+    words = caption(said_once(entry.problem, entry.notes.label, style), diagram, entry.notes)
     narrow = replace(column, room=measures.side)
     above = words.above
     label = entry.notes.label
@@ -165,6 +167,8 @@ def cell_of(
     if style.solutions is Solutions.UNDER:
         solution += _ruled(entry.room, wide, measures.solution_pt)
     corners, below = (words.left, words.right), words.below
+    if entry.refer:
+        below = (*below, CaptionLine(entry.refer, italic=True, factor=_REFERENCE))
     bold = words.bold_corners
     broad = narrow.width([Span(text, bold) for text in corners], measures.text_pt)
     if broad + 2 > measures.side and " " in words.left.replace(_NO_BREAK, " "):

@@ -37,6 +37,7 @@ class SheetEntry:
         lines: its solution, if it is to be printed.
         tested: whether the solver found it sound, with all its twins.
         room: how many lines to write on stand below, where solutions do.
+        refer: where its solution stands, in words.
     """
 
     problem: Problem
@@ -44,6 +45,7 @@ class SheetEntry:
     lines: tuple[Line, ...] = ()
     tested: bool = False
     room: int = 0
+    refer: str = ""
 
 
 def solved_entries(

@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 from composer.diagrams.pages.cells import stacked
 from composer.diagrams.pages.page import Box, PlacedText
 from composer.diagrams.pages.typesetting import SetLine, height_of
 
 _TOGETHER = 2  # lines of a block that stay together at either end of a column
+_HALVINGS: Final = 9
 _FURTHER = 0.01  # millimetres to the right, from which on a line belongs to the one above it
 
 
@@ -33,9 +35,11 @@ class Frame:
 
 
 def flowed(
-    blocks: Iterable[Sequence[SetLine]], frames: Iterator[Frame]
+    blocks: Iterable[Sequence[SetLine]], frames: Iterator[Frame], begun_on: list[int] | None = None
 ) -> Iterator[tuple[PlacedText, ...]]:
     """Yield pages of text: blocks of lines, one after the other, each frame a page.
+
+    Into `begun_on` goes on which page each block begins, from 0.
 
     Between the ends of two columns no line is lost and none is cut; a block is broken so that
     no single line of it stands alone, where that can be.
@@ -43,12 +47,17 @@ def flowed(
     texts: list[PlacedText] = []
     frame, column = next(frames), 0
     free = frame.box.height
+    page = 0
     for block in blocks:
         lines = list(block)
+        is_new = True
         while lines:
             begun = free < frame.box.height
             count = _kept(lines, free, begun)
             if count:
+                if is_new and begun_on is not None:
+                    begun_on.append(page)
+                is_new = False
                 y = frame.box.bottom - free
                 shown = lines[:count] if begun else _topped(lines[:count])
                 texts += stacked(shown, frame.column_x(column), y)
@@ -59,9 +68,47 @@ def flowed(
                 if column == frame.columns:
                     yield tuple(texts)
                     texts, frame, column = [], next(frames), 0
+                    page += 1
                 free = frame.box.height
+        if is_new and begun_on is not None:  # a block without a line
+            begun_on.append(page)
     if texts:
         yield tuple(texts)
+
+
+def balanced(
+    blocks: Sequence[Sequence[SetLine]], frames: Callable[[], Iterator[Frame]]
+) -> tuple[tuple[tuple[PlacedText, ...], ...], tuple[int, ...]]:
+    """Return pages of text whose last one has columns of even height, and where blocks begin.
+
+    Args:
+        blocks: what is set.
+        frames: gives the frames of the pages anew.
+    """
+    begun: list[int] = []
+    pages = tuple(flowed(blocks, frames(), begun))
+    first = next(frames())
+    if not pages or first.columns == 1:
+        return pages, tuple(begun)
+    last = len(pages) - 1
+    low, high = 0.0, 1.0
+    for _ in range(_HALVINGS):
+        part = (low + high) / 2
+        places: list[int] = []
+        tried = tuple(flowed(blocks, _lowered(frames(), last, part), places))
+        if len(tried) == len(pages):
+            high, pages, begun = part, tried, places
+        else:
+            low = part
+    return pages, tuple(begun)
+
+
+def _lowered(frames: Iterator[Frame], at: int, part: float) -> Iterator[Frame]:
+    """Yield frames, of which one is lower."""
+    for place, frame in enumerate(frames):
+        box = frame.box
+        lower = Box(box.x, box.y, box.width, max(20.0, box.height * part))
+        yield replace(frame, box=lower) if place == at else frame
 
 
 def fitting(lines: Iterable[SetLine], room: float) -> int:

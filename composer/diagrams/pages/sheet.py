@@ -18,12 +18,27 @@ from composer.diagrams.captions.caption import authors_line
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.pages.cells import leading_line, passage_lines, stacked
 from composer.diagrams.pages.entry import Progress, SheetEntry, solved_entries, stop_if_cancelled
-from composer.diagrams.pages.flowing import Frame, flowed
+from composer.diagrams.pages.flowing import Frame, balanced, flowed
 from composer.diagrams.pages.grid import Grid
-from composer.diagrams.pages.page import MM_PER_POINT, Align, Box, Page, PlacedText
+from composer.diagrams.pages.magazine import (
+    SheetWords,
+    comment_lines,
+    imposed,
+    indexed,
+    sheet_words_of,
+)
+from composer.diagrams.pages.page import (
+    MM_PER_POINT,
+    Align,
+    Box,
+    Page,
+    PlacedRule,
+    PlacedText,
+)
 from composer.diagrams.pages.passages import AFTER, passages_of, with_passages
-from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.pages.sheetstyle import Comments, SheetStyle, Solutions
 from composer.diagrams.pages.typesetting import Column, Measure, SetLine, estimated
+from composer.notation.letters import letters_of
 from composer.notation.spans import Line, Span
 from composer.problem.problem import Problem
 from composer.solver.options import Token
@@ -96,6 +111,13 @@ def _entries(
 
 
 def _numbered(entries: Sequence[SheetEntry], style: SheetStyle) -> tuple[SheetEntry, ...]:
+    if style.own_numbers:
+        entries = [
+            replace(entry, notes=replace(entry.notes, label=number))
+            if (number := cleaned(entry.problem.credits.number)) and not entry.notes.label
+            else entry
+            for entry in entries
+        ]
     if style.first_number is None:
         return tuple(entries)
     return tuple(
@@ -106,6 +128,9 @@ def _numbered(entries: Sequence[SheetEntry], style: SheetStyle) -> tuple[SheetEn
     )
 
 
+_TRIALS = 3  # of laying diagrams out until the pages that they name are right
+
+
 @dataclass(frozen=True, slots=True)
 class _Sheet:
     style: SheetStyle
@@ -114,17 +139,54 @@ class _Sheet:
 
     def pages(self, entries: Sequence[SheetEntry]) -> Iterator[Page]:
         """Yield the pages of diagrams, then those of solutions, with their numbers."""
-        pages = list(self._unnumbered(entries)) or [self._page(self._heading())]
-        made = [replace(page, lettering=self.style.diagram.lettering) for page in pages]
-        for place, page in enumerate(made, start=1):
-            yield self._footed(page, place, len(made))
+        pages = self._unnumbered(entries) or [self._page(self._heading())]
+        lettering = self.style.diagram.lettering
+        made = [
+            self._footed(replace(page, lettering=lettering), place, len(pages))
+            for place, page in enumerate(pages, start=1)
+        ]
+        yield from imposed(made) if self.style.booklet else made
 
-    def _unnumbered(self, entries: Sequence[SheetEntry]) -> Iterator[Page]:
-        heading = self._heading()
-        if entries:
-            yield from self._diagrams(entries, heading)
-        if self.style.solutions is Solutions.END and entries:
-            yield from self._solutions(entries)
+    def _unnumbered(self, entries: Sequence[SheetEntry]) -> list[Page]:
+        """Lay out diagrams and what comes after them; twice where diagrams name its pages."""
+        if not entries:
+            return []
+        heading, style = self._heading(), self.style
+        is_at_end = style.solutions is Solutions.END
+        refers = style.references and is_at_end
+        shown = self._referring(entries, repeat(0)) if refers else entries
+        diagrams = list(self._diagrams(shown, heading))
+        solutions, begun = self._solutions(entries) if is_at_end else ([], ())
+        if refers:
+            for _ in range(_TRIALS):  # a number of more digits might need another line
+                before = len(diagrams)
+                pages = (before + page + 1 for page in begun)
+                diagrams = list(self._diagrams(self._referring(entries, pages), heading))
+                if len(diagrams) == before:
+                    break
+        made = [*diagrams, *solutions]
+        if style.comments is Comments.APART and is_at_end and not hides_authors(style.diagram):
+            made += self._comments(entries)
+        return [*made, *self._indexes(entries, diagrams)]
+
+    def _referring(
+        self, entries: Sequence[SheetEntry], pages: Iterable[int]
+    ) -> tuple[SheetEntry, ...]:
+        told = self.words.solution_at
+        return tuple(
+            replace(entry, refer=told.replace("%1", str(page) if page else "00"))
+            for entry, page in zip(entries, pages, strict=False)
+        )
+
+    @property
+    def words(self) -> SheetWords:
+        """The words of the sheet's language."""
+        return sheet_words_of(self.language)
+
+    @property
+    def language(self) -> str:
+        """The code of the sheet's language."""
+        return letters_of(self.style.diagram.letters).language
 
     @property
     def body(self) -> Box:
@@ -181,12 +243,50 @@ class _Sheet:
         top = last.y + 0.3 * last.size_pt * MM_PER_POINT + 5
         return Box(body.x, top, body.width, body.bottom - top)
 
-    def _solutions(self, entries: Sequence[SheetEntry]) -> Iterator[Page]:
-        title = self.style.solution.printed_words.solutions
+    def _solutions(self, entries: Sequence[SheetEntry]) -> tuple[list[Page], tuple[int, ...]]:
+        """Return the pages of solutions, and on which of them each begins."""
+        is_with = self.style.comments is Comments.WITH and not hides_authors(self.style.diagram)
+        blocks = [
+            self.block(entry, (*entry.lines, *(comment_lines(entry.problem) if is_with else ())))
+            for entry in entries
+        ]
+        return self._titled(self.style.solution.printed_words.solutions, blocks)
+
+    def _comments(self, entries: Sequence[SheetEntry]) -> list[Page]:
+        told = [(entry, comment_lines(entry.problem)) for entry in entries]
+        blocks = [self.block(entry, lines) for entry, lines in told if lines]
+        return self._titled(self.words.comments, blocks)[0] if blocks else []
+
+    def _indexes(self, entries: Sequence[SheetEntry], diagrams: Sequence[Page]) -> list[Page]:
+        if not self.style.indexes or hides_authors(self.style.diagram):
+            return []
+        places = {board.number: at for at, page in enumerate(diagrams) for board in page.boards}
+        column, size = self.column(self.frame(()).room), self.solution_pt
+        blocks = []
+        for kind in self.style.indexes:
+            lines = indexed(entries, kind, places, self.language)
+            if lines:
+                title = getattr(self.words, kind.value)
+                head = column.set((Span(title, bold=True),), size * 1.2, gap=size * 0.7)
+                blocks.append([*head, *column.printed(lines, size)])
+        if not blocks:
+            return []
+        pages, _ = balanced(blocks, lambda: self._frames(()))
+        return [self._page(texts) for texts in pages]
+
+    def _titled(
+        self, title: str, blocks: Sequence[Sequence[SetLine]]
+    ) -> tuple[list[Page], tuple[int, ...]]:
+        """Return pages of text below a title, and on which of them each block begins."""
         large = 12 if self.body.width > 130 else 11
         line = self.column(self.body.width).set((Span(title, bold=True),), large)
         heading = tuple(stacked(line, self.body.x, self.body.y))
-        yield from self.flow((self.block(entry, entry.lines) for entry in entries), heading)
+        stop_if_cancelled(self.token)
+        pages, begun = balanced(blocks, lambda: self._frames(heading))
+        made = [
+            self._page((*heading, *texts) if at == 0 else texts) for at, texts in enumerate(pages)
+        ]
+        return made, begun
 
     def block(self, entry: SheetEntry, lines: Iterable[Line], note: str = "") -> list[SetLine]:
         """Set the solution of a problem for a column of text, led by number and authors."""
@@ -227,7 +327,22 @@ class _Sheet:
         width, height = self.style.size
         return Page(width, height, texts=tuple(texts))
 
+    def _headed(self, page: Page, number: int) -> Page:
+        """Return a page with the running head: at the outer edge, over a thin line."""
+        words = cleaned(self.style.heading)
+        if not self.style.running_head or number == 1 or not words:
+            return page
+        spans, size, body = (Span(words, italic=True),), 8.0, self.body
+        wide = self.column(body.width).width(spans, size)
+        y = body.y - 3.2
+        is_left = number % 2 == 0
+        align, x = (Align.LEFT, body.x) if is_left else (Align.RIGHT, body.right)
+        text = PlacedText(x, y, spans, size, wide, align)
+        line = PlacedRule(body.x, y + 1.4, body.right, y + 1.4, 0.1)
+        return replace(page, texts=(*page.texts, text), rules=(*page.rules, line))
+
     def _footed(self, page: Page, number: int, count: int) -> Page:
+        page = self._headed(page, number)
         if not self.style.page_numbers or count < 2:
             return page
         spans = (Span(str(number)),)

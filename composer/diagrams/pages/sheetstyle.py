@@ -27,6 +27,23 @@ class Solutions(Enum):
     END = "end"  # on pages of their own, after the diagrams
 
 
+class Comments(Enum):
+    """Where the comments on problems stand."""
+
+    NONE = "none"
+    WITH = "with"  # with the solution of each
+    APART = "apart"  # after all solutions
+
+
+class Index(Enum):
+    """What an index at the end lists."""
+
+    AUTHORS = "authors"
+    SOURCES = "sources"
+    THEMES = "themes"
+    TYPES = "types"
+
+
 @dataclass(frozen=True, slots=True)
 class SheetStyle:
     """How a sheet looks.
@@ -44,6 +61,12 @@ class SheetStyle:
         board_mm: how wide boards are at most; 0 for as wide as looks well.
         margin_mm: what is kept free at the edges of the paper.
         page_numbers: whether pages are numbered, where there are several.
+        running_head: whether the heading stands small at the top of all pages but the first.
+        own_numbers: whether diagrams bear the numbers that problems have in their source.
+        references: whether under each diagram stands on which page its solution is.
+        comments: where comments stand, if solutions stand at the end.
+        indexes: what is listed at the end.
+        booklet: whether pages lie two by two, so that printed on both sides they can be folded.
 
     Raises:
         ValueError: a number is out of its range, or the heading is too long.
@@ -61,6 +84,12 @@ class SheetStyle:
     board_mm: float = 0.0
     margin_mm: float = 15.0
     page_numbers: bool = True
+    running_head: bool = False
+    own_numbers: bool = False
+    references: bool = False
+    comments: Comments = Comments.NONE
+    indexes: tuple[Index, ...] = ()
+    booklet: bool = False
 
     def __post_init__(self) -> None:
         if self.per_page not in GRIDS:

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What makes a magazine of a sheet: indexes, comments, words said once, sheets to be folded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from composer.diagrams.captions.caption import printed_date
+from composer.diagrams.captions.conditions import printed_task
+from composer.diagrams.letters.lettering import cleaned
+from composer.diagrams.pages.entry import SheetEntry
+from composer.diagrams.pages.page import Page
+from composer.diagrams.pages.sheetstyle import Index, SheetStyle
+from composer.notation.spans import Line, Span
+from composer.problem.credits import given_first
+from composer.problem.problem import Problem
+from composer.said.languages import words_as
+
+
+@dataclass(frozen=True, slots=True)
+class SheetWords:
+    """What stands on a sheet beside captions and solutions.
+
+    Attributes:
+        comments: the head of the pages of comments.
+        authors: the head of the index of authors; likewise the others.
+        solution_at: where a solution stands; `%1` is the number of the page.
+    """
+
+    comments: str
+    authors: str
+    sources: str
+    themes: str
+    types: str
+    solution_at: str
+
+
+def sheet_words_of(language: str) -> SheetWords:
+    """Return the words of a language; English for those that are not known."""
+    return words_as(SheetWords, "sheet", language)
+
+
+def said_once(problem: Problem, label: str, style: SheetStyle) -> Problem:
+    """Return a problem whose caption does not repeat what stands elsewhere on the sheet.
+
+    That is the number in the source where it is the diagram's own, and the source and the date
+    where the heading has them.
+    """
+    credits, heading = problem.credits, f"{style.heading} {style.subheading}".casefold()
+    told = credits
+    if credits.number and cleaned(credits.number) == cleaned(label):
+        told = replace(told, number="")
+    source = cleaned(credits.source).casefold()
+    if source and source in heading:
+        date = cleaned(printed_date(credits.date)).casefold()
+        told = replace(told, source="", date="" if date and date in heading else told.date)
+    return problem if told == credits else replace(problem, credits=told)
+
+
+def comment_lines(problem: Problem) -> tuple[Line, ...]:
+    """Return the comments on a problem as they are printed, a paragraph each."""
+    return tuple(
+        Line((Span(words),), gap=True)
+        for comment in problem.comments
+        if (words := " ".join(cleaned(comment).split()))
+    )
+
+
+def indexed(
+    entries: Sequence[SheetEntry], kind: Index, places: Mapping[int, int], language: str
+) -> tuple[Line, ...]:
+    """Return an index, a line for each name with the numbers of its problems.
+
+    Args:
+        entries: the problems of the sheet.
+        kind: what is listed.
+        places: the page of each problem, by its place on the sheet: said where it has no number.
+        language: of the sheet.
+    """
+    found: dict[str, list[str]] = {}
+    for at, entry in enumerate(entries):
+        where = entry.notes.label or str(places.get(at, 0) + 1)
+        for name in dict.fromkeys(_names(entry.problem, kind, language)):
+            numbers = found.setdefault(name, [])
+            if where not in numbers:
+                numbers.append(where)
+    return tuple(
+        Line((Span(f"{name}\u2002"), Span(", ".join(found[name]), italic=True)))
+        for name in sorted(found, key=str.casefold)
+    )
+
+
+def _names(problem: Problem, kind: Index, language: str) -> Iterator[str]:
+    if kind is Index.AUTHORS:
+        yield from (family_first(name) for name in problem.credits.distinct_authors)
+    elif kind is Index.SOURCES:
+        if problem.credits.source:
+            yield cleaned(problem.credits.source)
+    elif kind is Index.THEMES:
+        yield from (cleaned(word) for word in problem.keywords if cleaned(word))
+    elif problem.stipulation.told:
+        yield cleaned(printed_task(problem, language))
+
+
+def family_first(name: str) -> str:
+    """Return a name as an index has it: `Loyd, Sam`, `Ende, J. van den`."""
+    family, comma, given = name.partition(",")
+    if comma and given.strip():
+        return f"{cleaned(family)}, {cleaned(given)}"
+    words = cleaned(given_first(name)).split()
+    if len(words) < 2:
+        return " ".join(words)
+    return f"{words[-1]}, {' '.join(words[:-1])}"
+
+
+def imposed(pages: Sequence[Page]) -> tuple[Page, ...]:
+    """Return pages two by two, so that what is printed on both sides can be folded to a booklet."""
+    if not pages:
+        return ()
+    whole = list(pages)
+    blank = Page(whole[0].width, whole[0].height, lettering=whole[0].lettering)
+    whole += [blank] * (-len(whole) % 4)
+    last = len(whole) - 1
+    sides = []
+    for at in range(0, len(whole) // 2, 2):
+        sides += [(last - at, at), (at + 1, last - at - 1)]
+    return tuple(_beside(whole[left], whole[right]) for left, right in sides)
+
+
+def _beside(left: Page, right: Page) -> Page:
+    by = left.width
+    return Page(
+        left.width + right.width,
+        max(left.height, right.height),
+        (*left.boards, *(replace(board, x=board.x + by) for board in right.boards)),
+        (*left.texts, *(replace(text, x=text.x + by) for text in right.texts)),
+        (
+            *left.rules,
+            *(replace(rule, x1=rule.x1 + by, x2=rule.x2 + by) for rule in right.rules),
+        ),
+        left.lettering,
+    )
