@@ -55,11 +55,12 @@ def run_export(arguments: argparse.Namespace) -> Exit:
     if arguments.output in ("", "-"):
         raise BadInput("--output: expected the name of a file; export writes no standard output")
     with faults_as_bad_input(), _chosen(arguments) as (given, library):
-        problems = given if arguments.originals else _published(given, path)
+        problems = given
         web = is_web(arguments.output, arguments.format)
         if web or is_sheet(path, arguments.format):
             left_out: list[Problem] = []
-            asked = _called(_drawn(problems, left_out), library, arguments.language)
+            drawn = map(without_original, _drawn(problems, left_out))
+            asked = _called(drawn, library, arguments.language)
             files = (write_web if web else write_printed)(path, asked, arguments)
         elif arguments.anonymous or arguments.form:
             raise BadInput(
@@ -67,7 +68,8 @@ def run_export(arguments: argparse.Namespace) -> Exit:
                 ".svg, .png, .tex and .html"
             )
         else:
-            written = write_problems(path, problems, arguments.force)
+            published = problems if arguments.originals else _published(problems, path)
+            written = write_problems(path, published, arguments.force)
             return _told(path, written, arguments.json)
         if left_out:
             complain(

@@ -12,6 +12,7 @@ from composer.diagrams.pages.cells import CaptionSet, Cell, Measures, Rim, cell_
 from composer.diagrams.pages.entry import SheetEntry
 from composer.diagrams.pages.flowing import fitting, kept_together
 from composer.diagrams.pages.page import MM_PER_POINT, Box, PlacedBoard, PlacedText
+from composer.diagrams.pages.passages import passages_of
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.pages.typesetting import Column, SetLine, height_of, unbroken_lines
 from composer.notation.spans import Line
@@ -25,6 +26,7 @@ _SMALLEST: Final = 18.0
 _MOST_ABOVE: Final = 0.5  # of what the board leaves of a page, where a caption is very long
 _TRIED: Final = 120  # problems that sizes are tried with
 _SIZES: Final = (1.0, 0.86, 0.76, 0.68, 0.6)  # of the size that boards have without solutions
+_FINER: Final = (1.0, 0.95, 0.9, 0.86, 0.83, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6)
 _LEAST: Final = 0.55  # of the largest boards: no caption makes them smaller
 _SPARED: Final = 20  # of so many pages one may have fewer rows, for long captions
 _MOST_WORDS: Final = 0.6  # of a row's height: what is longer takes the place of several rows
@@ -93,9 +95,11 @@ class Grid:
             )
             return cls(tuple(set_cells), style, measures)
 
-        if style.solutions is Solutions.UNDER:  # a little smaller, where fewer pages do
+        is_broken = any(passages_of(entry.problem) for entry in few)
+        if style.solutions is Solutions.UNDER or is_broken:  # a bit smaller, where fewer pages do
             usual = cls._largest(largest, body, lambda side: made(few, side).without_solutions())
-            sides = [usual.measures.side * factor for factor in _SIZES]
+            steps = _FINER if is_broken else _SIZES
+            sides = [usual.measures.side * factor for factor in steps]
             best = min(
                 (made(few, side) for side in sides),
                 key=lambda grid: (grid._page_count(body), -grid.measures.side),
@@ -179,14 +183,15 @@ class Grid:
         on a last page that is not full it is as much as if it were.
         """
         down = self.style.grid[1]
+        is_broken = any(row[0].lead for row in rows[1:])  # shorter rows: more may stand on a page
         needs: list[float] = []
-        for row in rows[:down]:
+        for row in rows if is_broken else rows[:down]:
             need = self._height(row)
             if needs and sum(needs) + need - _ROW_GAP > height + 0.1:
                 break
             needs.append(need)
         is_last = len(needs) == len(rows)
-        part = len(needs) / down if is_last else 1.0
+        part = min(1.0, len(needs) / down) if is_last else 1.0
         spare = max(0.0, height * part + _ROW_GAP - sum(needs)) / len(needs)
         if self.style.solutions is Solutions.UNDER:
             spare = min(_MOST_SPARE, spare)

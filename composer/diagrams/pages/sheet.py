@@ -156,7 +156,7 @@ class _Sheet:
         refers = style.references and is_at_end
         shown = self._referring(entries, repeat(0)) if refers else entries
         diagrams = list(self._diagrams(shown, heading))
-        solutions, begun = self._solutions(entries) if is_at_end else ([], ())
+        solutions, begun = self._end(entries, diagrams, is_at_end)
         if refers:
             for _ in range(_TRIALS):  # a number of more digits might need another line
                 before = len(diagrams)
@@ -164,10 +164,7 @@ class _Sheet:
                 diagrams = list(self._diagrams(self._referring(entries, pages), heading))
                 if len(diagrams) == before:
                     break
-        made = [*diagrams, *solutions]
-        if style.comments is Comments.APART and is_at_end and not hides_authors(style.diagram):
-            made += self._comments(entries)
-        return [*made, *self._indexes(entries, diagrams)]
+        return [*diagrams, *solutions]
 
     def _referring(
         self, entries: Sequence[SheetEntry], pages: Iterable[int]
@@ -243,36 +240,43 @@ class _Sheet:
         top = last.y + 0.3 * last.size_pt * MM_PER_POINT + 5
         return Box(body.x, top, body.width, body.bottom - top)
 
-    def _solutions(self, entries: Sequence[SheetEntry]) -> tuple[list[Page], tuple[int, ...]]:
-        """Return the pages of solutions, and on which of them each begins."""
-        is_with = self.style.comments is Comments.WITH and not hides_authors(self.style.diagram)
-        blocks = [
-            self.block(entry, (*entry.lines, *(comment_lines(entry.problem) if is_with else ())))
-            for entry in entries
-        ]
-        return self._titled(self.style.solution.printed_words.solutions, blocks)
+    def _end(
+        self, entries: Sequence[SheetEntry], diagrams: Sequence[Page], is_solved: bool
+    ) -> tuple[list[Page], tuple[int, ...]]:
+        """Return the pages after the diagrams, and on which of them each solution begins.
 
-    def _comments(self, entries: Sequence[SheetEntry]) -> list[Page]:
-        told = [(entry, comment_lines(entry.problem)) for entry in entries]
-        blocks = [self.block(entry, lines) for entry, lines in told if lines]
-        return self._titled(self.words.comments, blocks)[0] if blocks else []
-
-    def _indexes(self, entries: Sequence[SheetEntry], diagrams: Sequence[Page]) -> list[Page]:
-        if not self.style.indexes or hides_authors(self.style.diagram):
-            return []
-        places = {board.number: at for at, page in enumerate(diagrams) for board in page.boards}
+        Solutions, comments and indexes follow each other in the same columns.
+        """
+        is_named = not hides_authors(self.style.diagram)
+        comments = self.style.comments if is_named else Comments.NONE
+        is_with = comments is Comments.WITH
+        sections: list[tuple[str, list[list[SetLine]]]] = []
+        if is_solved:
+            told = (
+                (*entry.lines, *(comment_lines(entry.problem) if is_with else ()))
+                for entry in entries
+            )
+            blocks = [self.block(entry, lines) for entry, lines in zip(entries, told, strict=True)]
+            sections.append((self.style.solution.printed_words.solutions, blocks))
+        if is_solved and comments is Comments.APART:
+            remarks = [(entry, comment_lines(entry.problem)) for entry in entries]
+            blocks = [self.block(entry, lines) for entry, lines in remarks if lines]
+            sections.append((self.words.comments, blocks))
         column, size = self.column(self.frame(()).room), self.solution_pt
-        blocks = []
-        for kind in self.style.indexes:
+        places = {board.number: at for at, page in enumerate(diagrams) for board in page.boards}
+        for kind in self.style.indexes if is_named else ():
             lines = indexed(entries, kind, places, self.language)
-            if lines:
-                title = getattr(self.words, kind.value)
-                head = column.set((Span(title, bold=True),), size * 1.2, gap=size * 0.7)
-                blocks.append([*head, *column.printed(lines, size)])
-        if not blocks:
-            return []
-        pages, _ = balanced(blocks, lambda: self._frames(()))
-        return [self._page(texts) for texts in pages]
+            block = list(column.printed(lines, size))
+            sections.append((getattr(self.words, kind.value), [block] if block else []))
+        sections = [section for section in sections if section[1]]
+        if not sections:
+            return [], ()
+        (title, first), *others = sections
+        every = list(first)
+        for name, blocks in others:
+            head = column.set((Span(name, bold=True),), size * 1.25, gap=size * MM_PER_POINT * 1.6)
+            every += [[*head, *blocks[0]], *blocks[1:]]
+        return self._titled(title, every)
 
     def _titled(
         self, title: str, blocks: Sequence[Sequence[SetLine]]

@@ -17,7 +17,7 @@ from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.pages.entryform import EntryForm
 from composer.diagrams.pages.formwords import form_words_of
 from composer.diagrams.pages.page import A4, PAPERS, paper_named
-from composer.diagrams.pages.sheetstyle import GRIDS, SheetStyle, Solutions
+from composer.diagrams.pages.sheetstyle import GRIDS, Comments, Index, SheetStyle, Solutions
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.diagrams.style.stylefile import StyleError, parse_style, style_json
@@ -93,6 +93,10 @@ class Choices:
         set_play: how much of the set play is printed.
         tries: how many of the tries are printed.
         lettered: whether thematic letters are shown.
+        comments: where the comments on problems stand, if solutions stand at the end.
+        own_numbers: whether diagrams of a sheet bear the numbers of their source.
+        magazine: whether a sheet has running heads, references and an index of authors.
+        booklet: whether pages lie two by two, to be folded.
         tourney: the name of the tourney.
         section: its section.
         sender: who sends an entry form; the authors if nobody is named.
@@ -128,6 +132,10 @@ class Choices:
     set_play: Extent = Extent.THEMATIC
     tries: Extent = Extent.THEMATIC
     lettered: bool = True
+    comments: Comments = Comments.NONE
+    own_numbers: bool = False
+    magazine: bool = False
+    booklet: bool = False
     tourney: str = ""
     section: str = ""
     sender: str = ""
@@ -249,6 +257,12 @@ class ExportRequest:
             solutions=chosen.solutions,
             solution=self.options,
             board_mm=0.0 if chosen.fitted else chosen.board_mm,
+            running_head=chosen.magazine,
+            own_numbers=chosen.own_numbers and chosen.numbered,
+            references=chosen.magazine,
+            comments=chosen.comments,
+            indexes=(Index.AUTHORS,) if chosen.magazine else (),
+            booklet=chosen.booklet,
         )
 
     @property

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.page import PAPERS
-from composer.diagrams.pages.sheetstyle import GRIDS, Solutions
+from composer.diagrams.pages.sheetstyle import GRIDS, Comments, Solutions
 from composer.gui.look.inputs import TickBox
 from composer.gui.publishing.choices import LONGEST_HEADING, Choices, OutputKind
 from composer.gui.publishing.fields import Choice, Number, Part
@@ -32,17 +32,26 @@ class SolutionsPart(Part):
         )
         self.set_play, self.tries = Choice(self._extents()), Choice(self._extents())
         self.lettered = TickBox(self.tr("Thematic letters"))
+        self.comments = Choice(
+            (
+                (Comments.NONE, self.tr("none", "of comments")),
+                (Comments.WITH, self.tr("with each solution")),
+                (Comments.APART, self.tr("after all solutions")),
+            )
+        )
         self.row(self.tr("Place"), self.place)
         self.row(self.tr("Form"), self.extent)
         self.row(self.tr("Set play"), self.set_play)
         self.row(self.tr("Tries"), self.tries)
         self.row("", self.lettered)
+        self.row(self.tr("Comments"), self.comments)
         self.bind(
             solutions=self.place,
             compact=self.extent,
             set_play=self.set_play,
             tries=self.tries,
             lettered=self.lettered,
+            comments=self.comments,
         )
 
     def show_choices(self, choices: Choices) -> None:
@@ -53,6 +62,8 @@ class SolutionsPart(Part):
         self.show_row(self.place, choices.kind is OutputKind.SHEET)
         for field in (self.extent, self.set_play, self.tries, self.lettered):
             self.show_row(field, choices.prints_solutions)
+        is_at_end = choices.solutions is Solutions.END
+        self.show_row(self.comments, choices.kind is OutputKind.SHEET and is_at_end)
 
     def _extents(self) -> tuple[tuple[Extent, str], ...]:
         return (
@@ -76,11 +87,18 @@ class PagePart(Part):
         self.numbered.setAccessibleName(self.tr("Number the diagrams"))
         self.first = Number(0, 99_999)
         self.first.setAccessibleName(self.tr("First number"))
+        self.own = TickBox(self.tr("those of the source"))
+        self.own.setAccessibleName(self.tr("Number the diagrams as in their source"))
+        self.magazine = TickBox(self.tr("Running heads, references, index"))
+        self.booklet = TickBox(self.tr("Booklet, to be folded"))
         self._paper = self.row(self.tr("Paper"), self.paper, self.lies)
         self.row(self.tr("Diagrams"), self.per_page)
         self.row(self.tr("Heading"), self.heading)
         self.row(self.tr("Below it"), self.subheading)
         self._numbers = self.row(self.tr("Numbers"), self.numbered, self.first)
+        self._own = self.row("", self.own)
+        self._magazine = self.row("", self.magazine)
+        self._booklet = self.row("", self.booklet)
         for field in (self.heading, self.subheading):
             field.setMaxLength(LONGEST_HEADING)
         self.bind(
@@ -91,6 +109,9 @@ class PagePart(Part):
             subheading=self.subheading,
             numbered=self.numbered,
             first_number=self.first,
+            own_numbers=self.own,
+            magazine=self.magazine,
+            booklet=self.booklet,
         )
 
     def show_choices(self, choices: Choices) -> None:
@@ -108,6 +129,10 @@ class PagePart(Part):
         self.show_row(self.heading, is_sheet or is_web)
         self.show_row(self.subheading, is_sheet and not is_web)
         self.show_row(self._numbers, is_sheet and not is_web)
+        self.own.setEnabled(choices.numbered)
+        self.show_row(self._own, is_sheet and not is_web)
+        for shown in (self._magazine, self._booklet):
+            self.show_row(shown, is_sheet and on_paper and choices.form is not Format.LATEX)
 
     def _offer_grids(self, across: bool) -> None:
         """Offer the ways diagrams can stand on the paper as it lies."""

@@ -15,6 +15,7 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.publishing.choices import What
 from composer.gui.threads.librarian import Librarian
 from composer.library.access.store import Library
+from composer.library.arriving.links import with_links
 from composer.library.people.shown import Names, names_of, names_of_problems
 from composer.library.search.search import rows
 from composer.problem.problem import Problem
@@ -147,5 +148,7 @@ def _problems(library: Library, items: Sequence[Item]) -> tuple[tuple[Problem, .
     found: dict[int, Problem] = {}
     for start in range(0, len(ids), _BATCH):
         page = rows(library, ids[start : start + _BATCH])
-        found.update((row.record_id, row.problem) for row in page)
+        found.update(
+            (row.record_id, with_links(library, row.record_id, row.problem)) for row in page
+        )
     return in_order(items, found), names_of_problems(library, found.values())

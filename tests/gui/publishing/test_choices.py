@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.diagrams.files.forms import Format, LatexPackage
-from composer.diagrams.pages.sheetstyle import GRIDS, Solutions
+from composer.diagrams.pages.sheetstyle import GRIDS, Comments, Solutions
 from composer.diagrams.style.style import STYLES
 from composer.gui.publishing.choices import (
     Choices,
@@ -52,6 +52,10 @@ CHOICES = st.builds(
     set_play=st.sampled_from(Extent),
     tries=st.sampled_from(Extent),
     lettered=st.booleans(),
+    comments=st.sampled_from(Comments),
+    own_numbers=st.booleans(),
+    magazine=st.booleans(),
+    booklet=st.booleans(),
     tourney=WORDS,
     address=WORDS,
     anonymous=st.booleans(),

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A sheet as magazines have it: references, indexes, comments, own numbers, booklets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from composer.diagrams.captions.caption import caption
+from composer.diagrams.pages.entry import SheetEntry
+from composer.diagrams.pages.magazine import family_first
+from composer.diagrams.pages.passages import Passage, with_passages
+from composer.diagrams.pages.sheet import sheet_pages
+from composer.diagrams.pages.sheetstyle import Comments, Index, SheetStyle, Solutions
+from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE
+from composer.notation.printed import PrintOptions
+from composer.notation.spans import Line, Span
+from composer.problem.credits import Credits
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+
+BOARD = parse_fen("7k/5K2/8/8/8/8/8/6Q1 w - - 0 1")
+
+
+def _entries(count: int, lines: int = 12) -> list[SheetEntry]:
+    found = []
+    for at in range(count):
+        credits = Credits((f"Given Family{at % 3}",), "Olden", "2027-02", number=str(900 + at))
+        problem = Problem(BOARD, credits=credits, comments=(f"Comment {at}.",), keywords=("Star",))
+        told = tuple(Line((Span(f"1.Qg{1 + line % 7}! "),)) for line in range(lines))
+        found.append(SheetEntry(problem, lines=told))
+    return found
+
+
+STYLE = SheetStyle(
+    diagram=replace(MAGAZINE, letters="de"),
+    solutions=Solutions.END,
+    solution=PrintOptions.of("de"),
+    heading="Olden",
+    own_numbers=True,
+    running_head=True,
+    references=True,
+    comments=Comments.WITH,
+    indexes=(Index.AUTHORS, Index.THEMES),
+)
+
+
+def test_references_lead_to_the_page_of_the_solution() -> None:
+    pages = sheet_pages(_entries(40), STYLE)
+    words = [page.words() for page in pages]
+    first = next(at for at, text in enumerate(words) if "Lösungen" in text)
+    for at in range(40):
+        shown = next(
+            place
+            for place, page in enumerate(pages)
+            if any(board.number == at for board in page.boards)
+        )
+        where = next(
+            place
+            for place in range(first, len(pages))
+            if any(text.text.startswith(f"{900 + at}\u2002Given") for text in pages[place].texts)
+        )
+        assert f"Lösung S. {where + 1}" in words[shown]
+    assert all("Olden" in text for text in words[1:])  # the running head
+    assert words[0].count("Olden") == 1  # captions repeat nothing
+    assert "Family0, Given" in words[-1]
+    assert "Comment 7." in "\n".join(words)
+
+
+def test_columns_of_the_last_page_are_even() -> None:
+    pages = sheet_pages(_entries(6, lines=10), replace(STYLE, indexes=()))
+    texts = [text for text in pages[-1].texts if text.size_pt == 9.0]
+    middle = pages[-1].width / 2
+    ends = [
+        max(text.y for text in texts if (text.x < middle) is is_left) for is_left in (True, False)
+    ]
+    assert abs(ends[0] - ends[1]) < 40
+
+
+def test_a_booklet_is_folded_right() -> None:
+    style = replace(STYLE, per_page=1, solutions=Solutions.NONE, indexes=(), booklet=True)
+    pages = sheet_pages(_entries(5), style)
+    assert len(pages) == 4  # eight pages, two by two on two sheets of two sides
+    assert pages[0].width == 420
+    at = [[(round(board.x > 210), board.number) for board in page.boards] for page in pages]
+    assert at == [[(1, 0)], [(0, 1)], [(1, 2)], [(0, 3), (1, 4)]]
+
+
+def test_headings_begin_rows_and_name_nobody_where_nobody_is_named() -> None:
+    entries = _entries(5)
+    entries[3] = replace(
+        entries[3], problem=with_passages(entries[3].problem, (Passage("Family0", heading=True),))
+    )
+    style = replace(STYLE, solutions=Solutions.NONE, indexes=())
+    (page,) = sheet_pages(entries, style)
+    heading = next(text for text in page.texts if text.text == "Family0")
+    tops = [board.y for board in page.boards]
+    assert tops[0] == tops[1] < tops[2] < heading.y < tops[3] == tops[4]
+    hidden = replace(style.diagram, caption=ANONYMOUS_CAPTION)
+    pages = sheet_pages(entries, replace(style, diagram=hidden))
+    assert "Family" not in "".join(each.words() for each in pages)
+
+
+def test_names_of_an_index() -> None:
+    assert family_first("Loyd, Sam") == "Loyd, Sam"
+    assert family_first("Thomas Rayner Dawson") == "Dawson, Thomas Rayner"
+    assert family_first("Onkoud") == "Onkoud"
+
+
+def test_distinctions_and_dedications_speak_the_language_of_the_letters() -> None:
+    credits = Credits(("A. Bee",), distinction="2nd Hon. Mention", dedication="Henry Wald Bettmann")
+    links = (("links", "after G. Heathcote, Hampstead 1905, #2, 9+9"),)
+    problem = Problem(BOARD, credits=credits, extras=links)
+    words = caption(problem, replace(MAGAZINE, letters="it")).one_line()
+    assert "2ª Menzione d'Onore" in words
+    assert "da G. Heathcote; dedicato a Henry Wald Bettmann" in words
+    told = replace(problem, credits=replace(credits, dedication="To my wife"), extras=())
+    assert "To my wife" in caption(told, replace(MAGAZINE, letters="it")).one_line()
+    assert "gewidmet" in caption(problem, replace(MAGAZINE, letters="de")).one_line()
