@@ -10586,6 +10586,22 @@ in Arbeit</translation>
         <translation>Erste Nummer</translation>
     </message>
     <message>
+        <source>those of the source</source>
+        <translation>die der Quelle</translation>
+    </message>
+    <message>
+        <source>Number the diagrams as in their source</source>
+        <translation>Diagramme wie in ihrer Quelle nummerieren</translation>
+    </message>
+    <message>
+        <source>Running heads, references, index</source>
+        <translation>Kolumnentitel, Verweise, Register</translation>
+    </message>
+    <message>
+        <source>Booklet, to be folded</source>
+        <translation>Heft, zum Falten</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -20339,6 +20355,19 @@ in Arbeit</translation>
         <translation>Thematische Buchstaben</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>of comments</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>with each solution</source>
+        <translation>bei jeder Lösung</translation>
+    </message>
+    <message>
+        <source>after all solutions</source>
+        <translation>hinter allen Lösungen</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Ort</translation>
     </message>
@@ -20353,6 +20382,10 @@ in Arbeit</translation>
     <message>
         <source>Tries</source>
         <translation>Verführungen</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>none</source>

@@ -10586,6 +10586,22 @@ en curso</translation>
         <translation>Primer número</translation>
     </message>
     <message>
+        <source>those of the source</source>
+        <translation>los de la fuente</translation>
+    </message>
+    <message>
+        <source>Number the diagrams as in their source</source>
+        <translation>Numerar los diagramas como en su fuente</translation>
+    </message>
+    <message>
+        <source>Running heads, references, index</source>
+        <translation>Titulillos, remisiones, índice</translation>
+    </message>
+    <message>
+        <source>Booklet, to be folded</source>
+        <translation>Cuadernillo para plegar</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
@@ -20339,6 +20355,19 @@ en curso</translation>
         <translation>Letras temáticas</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>of comments</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>with each solution</source>
+        <translation>con cada solución</translation>
+    </message>
+    <message>
+        <source>after all solutions</source>
+        <translation>tras todas las soluciones</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Lugar</translation>
     </message>
@@ -20353,6 +20382,10 @@ en curso</translation>
     <message>
         <source>Tries</source>
         <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <source>none</source>

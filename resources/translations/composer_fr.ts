@@ -10586,6 +10586,22 @@ en cours</translation>
         <translation>Premier numéro</translation>
     </message>
     <message>
+        <source>those of the source</source>
+        <translation>ceux de la source</translation>
+    </message>
+    <message>
+        <source>Number the diagrams as in their source</source>
+        <translation>Numéroter les diagrammes comme dans leur source</translation>
+    </message>
+    <message>
+        <source>Running heads, references, index</source>
+        <translation>Titres courants, renvois, index</translation>
+    </message>
+    <message>
+        <source>Booklet, to be folded</source>
+        <translation>Livret à plier</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -20339,6 +20355,19 @@ en cours</translation>
         <translation>Lettres thématiques</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>of comments</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>with each solution</source>
+        <translation>avec chaque solution</translation>
+    </message>
+    <message>
+        <source>after all solutions</source>
+        <translation>après toutes les solutions</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Emplacement</translation>
     </message>
@@ -20353,6 +20382,10 @@ en cours</translation>
     <message>
         <source>Tries</source>
         <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commentaires</translation>
     </message>
     <message>
         <source>none</source>

@@ -10586,6 +10586,22 @@ in corso</translation>
         <translation>Primo numero</translation>
     </message>
     <message>
+        <source>those of the source</source>
+        <translation>quelli della fonte</translation>
+    </message>
+    <message>
+        <source>Number the diagrams as in their source</source>
+        <translation>Numera i diagrammi come nella fonte</translation>
+    </message>
+    <message>
+        <source>Running heads, references, index</source>
+        <translation>Testatine, rimandi, indice</translation>
+    </message>
+    <message>
+        <source>Booklet, to be folded</source>
+        <translation>Libretto da piegare</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Carta</translation>
     </message>
@@ -20339,6 +20355,19 @@ in corso</translation>
         <translation>Lettere tematiche</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>of comments</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>with each solution</source>
+        <translation>con ogni soluzione</translation>
+    </message>
+    <message>
+        <source>after all solutions</source>
+        <translation>dopo tutte le soluzioni</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Posto</translation>
     </message>
@@ -20353,6 +20382,10 @@ in corso</translation>
     <message>
         <source>Tries</source>
         <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commenti</translation>
     </message>
     <message>
         <source>none</source>

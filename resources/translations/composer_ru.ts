@@ -10704,6 +10704,22 @@ under way</source>
         <translation>Первый номер</translation>
     </message>
     <message>
+        <source>those of the source</source>
+        <translation>номера источника</translation>
+    </message>
+    <message>
+        <source>Number the diagrams as in their source</source>
+        <translation>Нумеровать диаграммы как в источнике</translation>
+    </message>
+    <message>
+        <source>Running heads, references, index</source>
+        <translation>Колонтитулы, ссылки, указатель</translation>
+    </message>
+    <message>
+        <source>Booklet, to be folded</source>
+        <translation>Брошюра для складывания</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Бумага</translation>
     </message>
@@ -20571,6 +20587,19 @@ under way</source>
         <translation>Тематические буквы</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>of comments</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>with each solution</source>
+        <translation>при каждом решении</translation>
+    </message>
+    <message>
+        <source>after all solutions</source>
+        <translation>после всех решений</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Место</translation>
     </message>
@@ -20585,6 +20614,10 @@ under way</source>
     <message>
         <source>Tries</source>
         <translation>Ложные следы</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Комментарии</translation>
     </message>
     <message>
         <source>none</source>
