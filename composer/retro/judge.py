@@ -130,6 +130,28 @@ def history(
     return last
 
 
+def judgement(
+    position: Position,
+    unmoved: Unmoved = NOTHING_KNOWN,
+    effort: Effort = USUAL,
+    token: Stopper | None = None,
+) -> Judged:
+    """Return whether a game can lead to a diagram, as `history` does, and nothing else.
+
+    Where a game is found at once nothing more is asked of last moves and rights.
+    """
+    first = _at_once(position, unmoved, effort, token)
+    if first.complete:
+        return first.judged
+    known = _found_soon(position, unmoved, first, effort, token)
+    if known.judged.legality is Legality.LEGAL:
+        return known.judged
+    found = _looked_into(position, unmoved, known, effort, token)
+    if found.complete or _is_over(token):
+        return found.judged
+    return _searched(position, unmoved, found, effort, token).judged
+
+
 def histories(
     position: Position,
     unmoved: Unmoved = NOTHING_KNOWN,

@@ -181,24 +181,20 @@ def award_problems(tourney: Tourney, language: str = "") -> tuple[Problem, ...]:
     )
 
 
-def award_entries(tourney: Tourney, language: str = "") -> tuple[SheetEntry, ...]:
-    """Return the awarded problems to be printed, each with solution and comment.
+def award_entries(tourney: Tourney, language: str, section: str) -> tuple[SheetEntry, ...]:
+    """Return the awarded problems of a section to be printed, each with solution and comment.
 
     Raises:
         TourneyFault: see `final_opinions`.
     """
-    several = len(tourney.sections) > 1
-    words = tourney_words_of(language or tourney.language)
     found = []
-    for section in tourney.sections:
-        for given in awarded(tourney, section.name):
-            problem = awarded_problem(tourney, given, language)
-            name = f"{words.section} {section.name}" if several else ""
-            credits = replace(problem.credits, tourney=name, date="")
-            problem = replace(problem, credits=credits)
-            comment = _paragraphs(given.comment)
-            lines = (*lines_of(given.entry.tested), *(Line((Span(text),)) for text in comment))
-            found.append(SheetEntry(problem, lines=lines, tested=is_sound(given.entry)))
+    for given in awarded(tourney, section):
+        problem = awarded_problem(tourney, given, language)
+        credits = replace(problem.credits, tourney="", date="")
+        problem = replace(problem, credits=credits)
+        comment = _paragraphs(given.comment)
+        lines = (*lines_of(given.entry.tested), *(Line((Span(text),)) for text in comment))
+        found.append(SheetEntry(problem, lines=lines, tested=is_sound(given.entry)))
     return tuple(found)
 
 
@@ -218,10 +214,11 @@ def award_text(tourney: Tourney, language: str = "") -> str:
     words = tourney_words_of(chosen)
     blocks = [headed(tourney.name, words.award)]
     for section in tourney.sections:
-        blocks.append("\n".join(_head(tourney, section, words, chosen)))
+        blocks.append("\n".join(award_head(tourney, section, chosen)))
         for given in awarded(tourney, section.name):
             blocks.append("\n".join(_told(given, chosen)))
-    blocks += _end(tourney, words)
+    title, told = award_end(tourney, chosen)
+    blocks += [title, *told]
     return "\n\n".join(filter(None, blocks)) + "\n"
 
 
@@ -241,7 +238,7 @@ def award_page(tourney: Tourney, language: str = "", style: DiagramStyle | None 
         letters=chosen,
     )
     for section in tourney.sections:
-        head, *lines = _head(tourney, section, words, chosen)
+        head, *lines = award_head(tourney, section, chosen)
         parts.append(f"<h2>{escape(head)}</h2>")
         parts += [f"<p>{escape(line)}</p>" for line in lines]
         for given in awarded(tourney, section.name):
@@ -254,12 +251,15 @@ def award_page(tourney: Tourney, language: str = "", style: DiagramStyle | None 
                 + "".join(f"<p>{escape(text)}</p>" for text in _paragraphs(given.comment))
                 + "</article>"
             )
-    parts += [f"<p>{escape(text)}</p>" for text in _end(tourney, words)]
+    last, told = award_end(tourney, chosen)
+    parts += [f"<h2>{escape(last)}</h2>"] if last else []
+    parts += [f"<p>{escape(text)}</p>" for text in told]
     return page(title, parts, chosen)
 
 
-def _head(tourney: Tourney, section: Section, words: TourneyWords, language: str) -> Iterator[str]:
-    """Yield what stands over a section's award."""
+def award_head(tourney: Tourney, section: Section, language: str) -> Iterator[str]:
+    """Yield what stands over a section's award: its name and task, theme, judges, counts."""
+    words = tourney_words_of(language)
     name = f"{words.section} {section.name}"
     yield headed(name, section.task) if section.task else name
     if section.theme:
@@ -286,14 +286,13 @@ def _told(given: Awarded, language: str) -> Iterator[str]:
     yield from _paragraphs(given.comment)
 
 
-def _end(tourney: Tourney, words: TourneyWords) -> list[str]:
-    found = []
+def award_end(tourney: Tourney, language: str) -> tuple[str, tuple[str, ...]]:
+    """Return what stands below an award: a heading if there were corrections, and paragraphs."""
+    words = tourney_words_of(language)
+    told = list(tourney.claims)
     if tourney.claim_until:
-        found.append(words.claims.format(date=printed_date(tourney.claim_until)))
-    if tourney.claims:
-        found.append(words.corrections)
-        found += tourney.claims
-    return found
+        told.append(words.claims.format(date=printed_date(tourney.claim_until)))
+    return words.corrections if tourney.claims else "", tuple(told)
 
 
 def _paragraphs(text: str) -> list[str]:

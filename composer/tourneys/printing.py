@@ -18,13 +18,12 @@ from composer.diagrams.pages.page import Page
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.pages.typesetting import measure_of
 from composer.diagrams.style.annotations import Annotations
-from composer.diagrams.style.style import MAGAZINE, TOURNAMENT, DiagramStyle
+from composer.diagrams.style.style import MAGAZINE, TOURNAMENT
 from composer.diagrams.writing.sheets import write_pages, write_sheet
 from composer.notation.spans import Line, Span
 from composer.problem.fen import fen
 from composer.said.signs import headed
 from composer.solver.options import Token
-from composer.tourneys.award import award_entries, award_style
 from composer.tourneys.judging import JudgeSheet
 from composer.tourneys.testing import is_sound, issues, lines_of, options_for
 from composer.tourneys.tourney import Tourney, TourneyEntry
@@ -96,36 +95,6 @@ def write_booklet(
     return write_sheet(
         path, booklet_entries(sheet), style, overwrite=overwrite, token=token, progress=progress
     )
-
-
-def write_award(
-    path: Path,
-    tourney: Tourney,
-    *,
-    language: str = "",
-    style: DiagramStyle = MAGAZINE,
-    overwrite: bool = False,
-    token: Token | None = None,
-) -> tuple[Path, ...]:
-    """Write the award as PDF, LaTeX, SVG or PNG: diagrams with distinction, solution and comment.
-
-    Raises:
-        DiagramFault: see `composer.diagrams.writing.sheets.write_sheet`.
-        TourneyFault: see `composer.tourneys.award.final_opinions`.
-        Cancelled: the token was cancelled.
-    """
-    chosen = language or tourney.language
-    words = tourney_words_of(chosen)
-    sheet = SheetStyle(
-        diagram=replace(award_style(style), letters=chosen),
-        per_page=4,
-        heading=headed(tourney.name, words.award),
-        first_number=None,
-        solutions=Solutions.UNDER,
-        solution=options_for(chosen),
-    )
-    entries = award_entries(tourney, chosen)
-    return write_sheet(path, entries, sheet, overwrite=overwrite, token=token)
 
 
 def write_forms(

@@ -12,7 +12,7 @@ from retro.unmoving import games, random_diagram, reverse_of, without_history
 
 from composer.problem.fen import parse_fen
 from composer.retro.compiled import compiled_module
-from composer.retro.judge import Effort, histories, history
+from composer.retro.judge import Effort, histories, history, judgement
 from composer.retro.legality.judging import Legality
 from composer.retro.rights.values import RightStatus
 from composer.retro.unmoves.unmove import take_back
@@ -38,8 +38,10 @@ def test_nothing_true_of_a_game_is_disproved() -> None:
 
 @every("maker", MAKERS)
 def test_what_is_illegal_has_no_possible_last_move(maker: Callable[[random.Random], Men]) -> None:
-    found = history(illegal(random.Random(maker.__name__), maker), effort=QUICK)
+    position = illegal(random.Random(maker.__name__), maker)
+    found = history(position, effort=QUICK)
     assert found.judged.legality is Legality.ILLEGAL
+    assert judgement(position, effort=QUICK) == found.judged
     assert found.possible == ()
     assert found.judged.reason is not None
 
@@ -82,7 +84,11 @@ def test_what_is_known_grows_from_stage_to_stage() -> None:
 @pytest.mark.skipif(compiled_module("witness") is None, reason="the kernel was not built")
 def test_the_last_move_of_a_game_found_is_not_disproved() -> None:
     chance = random.Random(11)
-    found = [history(random_diagram(chance), effort=GAME) for _ in range(6)]
+    diagrams = [random_diagram(chance) for _ in range(6)]
+    found = [history(diagram, effort=GAME) for diagram in diagrams]
+    assert [judgement(diagram, effort=GAME) for diagram in diagrams] == [
+        each.judged for each in found
+    ]
     games_found = [each for each in found if each.judged.witness]
     assert games_found
     for each in games_found:

@@ -31,6 +31,7 @@ from composer.tourneys.award import (
     letters_to_authors,
     with_last_word,
 )
+from composer.tourneys.awardpages import write_award
 from composer.tourneys.intake import moved, replaced, take_in, withdrawn
 from composer.tourneys.judgefile import (
     ENDING,
@@ -41,7 +42,7 @@ from composer.tourneys.judgefile import (
 from composer.tourneys.judging import JudgeSheet, sheet_for, with_opinions
 from composer.tourneys.keeping import TourneyFile, new_tourney, open_tourney
 from composer.tourneys.nearest import with_nearest
-from composer.tourneys.printing import list_table, write_award, write_booklet, write_forms
+from composer.tourneys.printing import list_table, write_booklet, write_forms
 from composer.tourneys.sealing import sealed_entries, with_lots
 from composer.tourneys.testing import put_to_test
 from composer.tourneys.tourney import (

@@ -29,6 +29,7 @@ from composer.said.sentence import sentence_of
 from composer.said.signs import headed
 from composer.tourneys.announcement import announcement, announcement_page
 from composer.tourneys.award import award_page, award_problems, award_text
+from composer.tourneys.awardpages import write_award
 from composer.tourneys.judgefile import (
     ENDING,
     SheetFile,
@@ -38,7 +39,7 @@ from composer.tourneys.judgefile import (
 )
 from composer.tourneys.judging import JudgeSheet, sheet_for, with_opinions
 from composer.tourneys.keeping import ENDING as TOURNEY
-from composer.tourneys.printing import write_award, write_booklet
+from composer.tourneys.printing import write_booklet
 from composer.tourneys.sealing import with_lots
 from composer.tourneys.tourney import Section, Tourney
 from composer.tourneys.words import LANGUAGES

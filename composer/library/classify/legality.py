@@ -11,7 +11,7 @@ from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.values import Finding
 from composer.problem.problem import Problem
 from composer.problem.questionturn import asked_position
-from composer.retro.judge import Effort, history
+from composer.retro.judge import Effort, judgement
 from composer.solver.deadline import Deadline
 from composer.solver.options import Token
 
@@ -41,7 +41,7 @@ def judged(problem: Problem, seconds: float) -> Finding:
     token = Token()
     position = asked_position(problem.position, problem.stipulation)
     with Deadline(token, seconds):
-        found = history(position, effort=_EFFORT, token=token).judged
+        found = judgement(position, effort=_EFFORT, token=token)
     if found.unjudged is not None:
         return _told(UNJUDGED, str(found.unjudged))
     return _told(found.legality.value, "" if found.reason is None else str(found.reason))

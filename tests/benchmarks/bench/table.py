@@ -90,6 +90,11 @@ SECTIONS: Final = (
             "library.browsing",
         ),
     ),
+    Section(
+        "Tourneys",
+        "The commands, with their processes; what is planted and must be found in the report.",
+        ("tourneys.running",),
+    ),
     Section("Printing", "Processor time.", ("printing.diagrams", "printing.sheets")),
 )
 BENCHMARKS: Final = tuple(name for section in SECTIONS for name in section.benchmarks)

@@ -139,7 +139,7 @@ def test_what_fails_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object, **__: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(legality, "history", fails)
+    monkeypatch.setattr(legality, "judgement", fails)
     (found,) = judged_texts([problem_text(problem(ILLEGAL))], 1)
     assert found.details is not None
     assert found.details.legality == "unknown"
