@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from itertools import pairwise
+from typing import Any, Final
 
 from composer.said.sentence import Sentence, said
 from composer.solver.processes import Processes, bound_memory
@@ -79,11 +82,56 @@ def _extracted(content: bytes) -> tuple[str, str]:
         for number, page in enumerate(reader.pages):
             if number == MOST_PAGES or length > _LONGEST:
                 break
-            pages.append(page.extract_text())
+            pieces: list[Piece] = []
+            text = page.extract_text(visitor_text=partial(_note, pieces))
+            pages.append(spaced(pieces) or text)
             length += len(pages[-1])
         return "\n\n".join(pages)[:_LONGEST], ""
     except Exception as error:  # noqa: BLE001 - whatever it is, the document is at fault
         return "", f"{type(error).__name__}: {error}"
+
+
+Piece = tuple[str, float, float]
+"""A run of letters, how high its line stands on the page, and the size of its letters."""
+
+
+def _note(
+    pieces: list[Piece],
+    text: str,
+    page: Sequence[float],
+    line: Sequence[float],
+    _: Any,
+    size: float,
+) -> None:
+    """Keep a run of letters that pypdf tells of, with its place; the matrices are as in PDF."""
+    if text:
+        height = line[4] * page[1] + line[5] * page[3] + page[5]
+        pieces.append((text, height, abs(size * line[3] * page[3])))
+
+
+def spaced(pieces: Sequence[Piece]) -> str:
+    """Return a text with a blank line where more is left free than between the other lines.
+
+    pypdf leaves blank lines out; by them one problem of a letter ends and the next begins.
+    """
+    steps = sorted(
+        above[1] - below[1] for above, below in pairwise(pieces) if above[1] - below[1] > 0.5
+    )
+    usual = steps[len(steps) // 4] if steps else 0.0
+    text = ""
+    before: Piece | None = None
+    for piece in pieces:
+        if before is not None and text:
+            down = before[1] - piece[1]
+            is_apart = down > _APART * max(usual, piece[2]) or down < -_APART * piece[2]
+            if is_apart and text.strip():
+                text = text.rstrip("\n") + "\n\n"
+        text += piece[0]
+        before = piece
+    return text
+
+
+_APART: Final = 1.35  # so many times what lies between two lines of one paragraph
 
 
 def _bound_time(seconds: int) -> None:

@@ -209,6 +209,7 @@ def _begin(text: str, each: Placed | Record, before: int) -> int:
     if not before:
         return 0
     place = max(before, text.rfind("\n", 0, each.start) + 1)
+    below = text.find("\n", before) + 1  # what is asked of the one before often stands there
     blanks = lines = 0
     while place > before and lines < 8:
         start = max(before, text.rfind("\n", 0, place - 1) + 1)
@@ -220,6 +221,7 @@ def _begin(text: str, each: Placed | Record, before: int) -> int:
         elif (
             is_move_line(line)
             or start == before
+            or (start == below and _asks(line))
             or (
                 blanks and (words.COUNT.search(line) or words.TESTED.search(line) or len(line) > 80)
             )
@@ -231,9 +233,9 @@ def _begin(text: str, each: Placed | Record, before: int) -> int:
     return place
 
 
-def _ends_another(line: str) -> bool:
-    """Return whether a line above a blank one belongs to the problem before."""
-    return len(line) > 80 or any(each.search(line) for each in (words.COUNT, words.TESTED))
+def _asks(line: str) -> bool:
+    """Return whether a line tells a task or the number of men."""
+    return words.COUNT.search(line) is not None or any(True for _ in tasks_in(line, 0, len(line)))
 
 
 def _sent(text: str, placed: Placed, start: int, end: int, number: int) -> tuple[Sent, list[Mark]]:

@@ -42,7 +42,7 @@ def figures(given: Given) -> Iterator[Figure]:
         leaving = []
         with open_tourney(path) as opened:
             tourney = opened.tourney
-        for section in sorted({entry.section for entry in tourney.entries}):
+        for section in sorted({entry.section for entry in tourney.entries} - {""}):
             for ending in ("judge", "pdf"):
                 to = work / f"{section}.{ending}"
                 _run(spent, "seal", path, "--section", section, "--to", to)

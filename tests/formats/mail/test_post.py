@@ -45,6 +45,10 @@ def boards(found: list[Entry | Fault]) -> list[str]:
     return [placement(each.problem.position) for each in found if isinstance(each, Entry)]
 
 
+def tasks(found: list[Entry | Fault]) -> list[str]:
+    return [str(each.problem.stipulation) for each in found if isinstance(each, Entry)]
+
+
 def test_attached_files_are_read_each_in_its_form(tmp_path: Path) -> None:
     path = tmp_path / "a.eml"
     path.write_bytes(
@@ -86,6 +90,9 @@ def test_the_text_of_a_pdf_document_is_a_letter(tmp_path: Path) -> None:
     (found,) = scan_problems(path)
     assert isinstance(found, Entry)
     assert (placement(found.problem.position), str(found.problem.stipulation)) == (BOARD, "#2")
+    two = ("Author: A. Guida", OTHER, "#2 (2+1)", "", "Author: B. Loyd", BOARD, "#3")
+    path.write_bytes(pdf(*two))
+    assert tasks(list(scan_problems(path))) == ["#2", "#3"]
     path.write_bytes(pdf("an advertisement"))
     with pytest.raises(FormatError, match="no FEN and no list of men"):
         list(scan_problems(path))

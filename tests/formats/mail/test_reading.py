@@ -117,6 +117,17 @@ def test_a_fen_beside_its_list_of_men_is_one_problem_and_a_damaged_list_is_named
     assert "which side is White" in str(letter.faults[-1].note)
 
 
+def test_what_stands_right_below_a_diagram_is_not_asked_of_the_next() -> None:
+    other = "8/8/8/3k4/8/8/8/K2Q4"
+    close = f"Author: A. Guida\n{BOARD}\n#2 (5+2)\n2.\nAuthor: B. Loyd\n{other}\n#3 (2+1)\n"
+    first, second = read_mail(close).problems
+    assert [str(each.problem.stipulation) for each in (first, second)] == ["#2", "#3"]
+    assert (first.stated, second.stated) == ((5, 2), (2, 1))
+    assert second.problem.credits.authors == ("B. Loyd",)
+    above = read_mail(f"#2\n{BOARD}\n#3\n{other}\n")
+    assert [each.problem.stipulation.told for each in above.problems] == [False, False]
+
+
 def test_a_list_that_is_understood_in_part_is_no_position() -> None:
     for men, wrong in (
         ("White: Ke1, Qd1, Rook a1\nBlack: Ke8", "only one side"),
