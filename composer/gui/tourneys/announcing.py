@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.look.widgets import label, row
+from composer.gui.look.widgets import row
+from composer.gui.tourneys.card import Complaint
 from composer.gui.tourneys.holding import Holding
 from composer.gui.words.language import tr
 from composer.problem.credits import date_fault
@@ -81,7 +82,7 @@ class AnnouncingPage(QWidget):
         self.preview = QPlainTextEdit()
         self.preview.setReadOnly(True)
         self.preview.setAccessibleName(tr("Text of the announcement"))
-        self.wrong = label("", "complaint", wraps=True)
+        self.wrong = Complaint()
         self._lay_out()
         for line in (self.name, self.director, self.closing, self.until):
             line.editingFinished.connect(self._edited)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.look.widgets import copy_text, label, row
 from composer.gui.tourneys.announcing import NAMES
+from composer.gui.tourneys.card import Complaint
 from composer.gui.tourneys.holding import Holding
 from composer.gui.words.language import tr
 from composer.gui.words.sentences import worded
@@ -55,7 +56,7 @@ class AwardPage(QWidget):
         self.claim.setPlaceholderText(tr("What was found, as it is printed"))
         self.claim.setAccessibleName(tr("Correction"))
         self.correct = QPushButton(tr("It loses its distinction"))
-        self.wrong = label("", "complaint", wraps=True)
+        self.wrong = Complaint()
         head = row(self.language, self.save, self.letters)
         head.addStretch(1)
         column = QVBoxLayout(self)

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -15,6 +18,28 @@ from composer.gui.words.language import language
 from composer.tourneys.tourney import TourneyEntry
 
 SIDE = 272
+
+
+class Complaint(QLabel):
+    """Says what is wrong, and takes no room where nothing is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("complaint")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.hide()
+
+    # Qt's own names
+
+    def setText(self, text: str) -> None:
+        """Say something, or nothing."""
+        super().setText(text)
+        self.setVisible(bool(text))
+
+    def clear(self) -> None:
+        """Say nothing."""
+        self.setText("")
 
 
 class EntryCard(QScrollArea):
@@ -32,6 +57,7 @@ class EntryCard(QScrollArea):
         self._appearance, self._thumbnails, self._names = appearance, thumbnails, names
         self._entry: TourneyEntry | None = None
         self._wrong: list[str] = []
+        self._told: tuple[str, ...] = ()
         self.diagram = QLabel()
         self.diagram.setFixedSize(SIDE, SIDE)
         self.task = label("", "panelTitle", plain=True)
@@ -53,9 +79,11 @@ class EntryCard(QScrollArea):
         ):
             signal.connect(self._show)
 
-    def show_entry(self, entry: TourneyEntry | None, wrong: list[str]) -> None:
-        """Show an entry and what is wrong with it; nothing for None."""
-        self._entry, self._wrong = entry, wrong
+    def show_entry(
+        self, entry: TourneyEntry | None, wrong: list[str], told: Sequence[str] = ()
+    ) -> None:
+        """Show an entry, what is wrong with it and what is said of it; nothing for None."""
+        self._entry, self._wrong, self._told = entry, wrong, tuple(told)
         self._show()
         self.verticalScrollBar().setValue(0)
 
@@ -74,4 +102,5 @@ class EntryCard(QScrollArea):
             self.task.setText(task)
             self.diagram.setAccessibleName(task)
         letters = self._appearance.letters
-        self.text.setText(entry_html(entry, letters, self._wrong, names=self._names))
+        told = "".join(f"<p><i>{escape(each)}</i></p>" for each in self._told)
+        self.text.setText(told + entry_html(entry, letters, self._wrong, names=self._names))

@@ -109,7 +109,7 @@ class EntriesPage(QWidget):
         self.section = QComboBox()
         self.section.setAccessibleName(tr("Section of the entry"))
         self.remark = QLineEdit()
-        self.remark.setPlaceholderText(tr("Remark that the judges read; no name may stand in it"))
+        self.remark.setPlaceholderText(tr("Remark for the judges, without names"))
         self.remark.setAccessibleName(tr("Remark for the judges"))
         self.withdraw = QPushButton(tr("Withdraw"))
         self.version = QPushButton(tr("Put in place of"))
@@ -176,7 +176,7 @@ class EntriesPage(QWidget):
 
     def _row(self, tourney: Tourney, entry: TourneyEntry) -> tuple[str, ...]:
         problem = entry.problem
-        wrong = issue_words(tourney, entry, self._appearance.letters)
+        wrong = issue_words(tourney, entry, self._appearance.letters, whole=True)
         state = state_name(entry.state)
         return (
             str(entry.number),
@@ -200,7 +200,7 @@ class EntriesPage(QWidget):
             told.append(fill(words, pair.one, pair.other))
         for damaged in tourney.damaged:
             why = worded(read_sentence(damaged.why)) if damaged.why else damaged.english
-            told.append(f"{damaged.place}: {why}")
+            told.append(fill(tr("Not read: %1: %2", "place and reason"), damaged.place, why))
         return "\n".join(told)
 
     def _show_current(self) -> None:

@@ -23,7 +23,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import label, row
 from composer.gui.threads.worker import Worker
-from composer.gui.tourneys.card import EntryCard
+from composer.gui.tourneys.card import Complaint, EntryCard
 from composer.gui.tourneys.verdict import VerdictForm
 from composer.gui.tourneys.words import distinction_name, soundness_mark
 from composer.gui.user.pause import pause
@@ -79,7 +79,7 @@ class JudgeWindow(QWidget):
         self.by_mark = QPushButton(tr("Order by mark"))
         self.open = QPushButton(tr("Open on the board"))
         self.state = label("", "muted", wraps=True)
-        self.wrong = label("", "complaint", wraps=True)
+        self.wrong = Complaint()
         self.card = EntryCard(appearance, thumbnails, names=False)
         self.form = VerdictForm()
         self._keep = pause(self, _REST, self._write)

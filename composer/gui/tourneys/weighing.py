@@ -6,21 +6,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHeaderView,
     QPushButton,
     QSpinBox,
+    QSplitter,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import label, row
+from composer.gui.tourneys.card import Complaint, EntryCard
 from composer.gui.tourneys.holding import Holding
 from composer.gui.tourneys.verdict import VerdictForm
+from composer.gui.tourneys.words import distinction_name, issue_words
 from composer.gui.words.language import decimal, fill, tr
 from composer.tourneys.award import last_word, with_last_word
 from composer.tourneys.judging import Standing, judges_of_standings, standings
@@ -34,6 +40,8 @@ class WeighingPage(QWidget):
     def __init__(
         self,
         holding: Holding,
+        appearance: Appearance,
+        thumbnails: Thumbnails,
         seal: Callable[[str, str, bool], None],
         read: Callable[[], None],
     ) -> None:
@@ -41,6 +49,8 @@ class WeighingPage(QWidget):
 
         Args:
             holding: the tourney.
+            appearance: how it looks.
+            thumbnails: draws diagrams.
             seal: writes a judge's file, or the booklet, of a section for a judge.
             read: reads judges' files.
         """
@@ -49,6 +59,7 @@ class WeighingPage(QWidget):
         self._found: tuple[Standing, ...] = ()
         self.section, self.judge = QComboBox(), QComboBox()
         self.judge.setEditable(True)
+        self.judge.setMinimumContentsLength(20)
         self.section.setAccessibleName(tr("Section"))
         self.judge.setAccessibleName(tr("Judge"))
         self.file = QPushButton(tr("Judge’s file …"))
@@ -62,7 +73,7 @@ class WeighingPage(QWidget):
             "muted",
             wraps=True,
         )
-        self.conflicts = label("", "complaint", wraps=True)
+        self.conflicts = Complaint()
         self.table = QTableWidget()
         self.table.setAccessibleName(tr("Marks of the judges"))
         self.table.verticalHeader().hide()
@@ -73,6 +84,8 @@ class WeighingPage(QWidget):
         self.rank.setSpecialValueText(tr("no rank"))
         self.rank.setAccessibleName(tr("Rank"))
         self.form = VerdictForm(marks=False)
+        self.card = EntryCard(appearance, thumbnails, names=True)
+        self._appearance = appearance
         self._lay_out()
         self.table.currentCellChanged.connect(lambda *_: self._show_last())
         self.form.edited.connect(self._say)
@@ -149,11 +162,27 @@ class WeighingPage(QWidget):
         if self._filling:
             return
         opinion = self._last()
+        self._show_card()
         self.form.show_opinion(opinion)
         self._filling = True
         self.rank.setEnabled(opinion is not None)
         self.rank.setValue(0 if opinion is None else opinion.rank)
         self._filling = False
+
+    def _show_card(self) -> None:
+        """Show the chosen entry, and what the judges write of it."""
+        tourney, place = self._holding.tourney, self.table.currentRow()
+        if tourney is None or not 0 <= place < len(self._found):
+            self.card.show_entry(None, [])
+            return
+        entry = self._found[place].entry
+        told = [
+            f"{opinion.judge}: {opinion.comment}"
+            for opinion in tourney.opinions
+            if opinion.judge and opinion.comment and opinion.sealed == entry.sealed != 0
+        ]
+        wrong = issue_words(tourney, entry, self._appearance.letters)
+        self.card.show_entry(entry, wrong, told)
 
     def _say_rank(self, rank: int) -> None:
         opinion = self._last()
@@ -170,10 +199,13 @@ class WeighingPage(QWidget):
     def _fill(self, tourney: Tourney, found: tuple[Standing, ...]) -> None:
         judges = judges_of_standings(tourney, found)
         head = [tr("Judges’ number"), tr("Number"), *judges, tr("Sum"), tr("Spread"), tr("Rank")]
+        head.append(tr("Distinction"))
         self.table.setColumnCount(len(head))
         self.table.setHorizontalHeaderLabels(head)
         self.table.setRowCount(len(found))
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(len(head) - 1, QHeaderView.ResizeMode.Stretch)
         for place, standing in enumerate(found):
             ranks = ", ".join(str(rank) for rank in standing.ranks.values())
             far = (" " + tr("far apart")) if standing.is_far else ""
@@ -184,6 +216,7 @@ class WeighingPage(QWidget):
                 _mark(standing.sum if standing.marks else None),
                 (_mark(standing.spread) + far) if len(standing.marks) > 1 else "",
                 ranks,
+                _given(tourney, standing.entry.sealed),
             )
             for column, text in enumerate(words):
                 self.table.setItem(place, column, QTableWidgetItem(text))
@@ -199,18 +232,37 @@ class WeighingPage(QWidget):
             self.read,
         )
         head.addStretch(1)
+        left = QWidget()
+        below = QVBoxLayout(left)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self.table, 1)
+        foot = row(self.last, self.rank)
+        foot.addStretch(1)
+        below.addLayout(foot)
+        below.addWidget(self.form)
+        self.card.setMinimumWidth(320)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(left)
+        split.addWidget(self.card)
+        split.setStretchFactor(0, 1)
+        split.setChildrenCollapsible(False)
         column = QVBoxLayout(self)
         column.addLayout(head)
         column.addWidget(self.hint)
         column.addWidget(self.conflicts)
-        column.addWidget(self.table, 1)
-        foot = row(self.last, self.rank)
-        foot.addStretch(1)
-        column.addLayout(foot)
-        column.addWidget(self.form)
+        column.addWidget(split, 1)
 
 
 def _mark(mark: float | None) -> str:
     if mark is None:
         return ""
     return decimal(mark, 1) if mark % 1 else str(int(mark))
+
+
+def _given(tourney: Tourney, sealed: int) -> str:
+    """Return what the judges give an entry, and behind it the last word, if it is another one."""
+    told = [each for each in tourney.opinions if sealed and each.sealed == sealed]
+    judges = [distinction_name(each.distinction) for each in told if each.judge]
+    last = next((distinction_name(each.distinction) for each in told if not each.judge), "")
+    words = ", ".join(dict.fromkeys(judges))
+    return f"{words} → {last}" if last and last != words else words

@@ -17,6 +17,7 @@ from composer.gui.look.widgets import come_forward, label, row
 from composer.gui.threads.worker import Worker
 from composer.gui.tourneys.announcing import AnnouncingPage
 from composer.gui.tourneys.awarding import AwardPage
+from composer.gui.tourneys.card import Complaint
 from composer.gui.tourneys.entering import EntriesPage
 from composer.gui.tourneys.holding import Holding
 from composer.gui.tourneys.judgewindow import JudgeWindow
@@ -80,13 +81,15 @@ class TourneyWindow(QWidget):
         self.new = QPushButton(tr("New tourney …"))
         self.open = QPushButton(tr("Open a tourney or judge’s file …"))
         self.state = label("", "muted", wraps=True)
-        self.wrong = label("", "complaint", wraps=True)
+        self.wrong = Complaint()
         self.tabs = QTabWidget()
         self.announcing = AnnouncingPage(self.holding, self._save_announcement)
         self.entries = EntriesPage(
             self.holding, appearance, thumbnails, library, self._choose_entries, show
         )
-        self.weighing = WeighingPage(self.holding, self._seal, self._read_judges)
+        self.weighing = WeighingPage(
+            self.holding, appearance, thumbnails, self._seal, self._read_judges
+        )
         self.awarding = AwardPage(self.holding, self._save_award)
         for page, words in (
             (self.announcing, tr("Announcement")),

@@ -57,9 +57,18 @@ def verdict_words(entry: TourneyEntry, letters: Letters) -> str:
     return "; ".join(told) or entry.tested.verdict
 
 
-def issue_words(tourney: Tourney, entry: TourneyEntry, letters: Letters) -> list[str]:
-    """Return what is wrong with an entry, a sentence each."""
-    known = "" if entry.tested is None else entry.tested.verdict
+def issue_words(
+    tourney: Tourney, entry: TourneyEntry, letters: Letters, *, whole: bool = False
+) -> list[str]:
+    """Return what is wrong with an entry, a sentence each.
+
+    Args:
+        tourney: the tourney.
+        entry: the entry.
+        letters: those of the men.
+        whole: whether a verdict is told that stands beside it on a card.
+    """
+    known = "" if entry.tested is None or whole else entry.tested.verdict
     found = [issue.sentence for issue in issues(tourney, entry) if str(issue.sentence) != known]
     return [worded(sentence, letters) for sentence in found]
 
@@ -115,8 +124,10 @@ def entry_html(
     credits = entry.problem.credits
     parts: list[str] = []
     if names:
-        head = [credits.caption_authors() or tr("no author is named"), entry.team, entry.came]
-        parts.append(f"<p>{escape(', '.join(filter(None, head)))}</p>")
+        head = [credits.caption_authors() or tr("no author is named"), entry.team]
+        parts.append(f"<p><b>{escape(', '.join(filter(None, head)))}</b></p>")
+        sender = ", ".join(filter(None, (*entry.address.splitlines(), entry.came)))
+        parts.append(f"<p>{escape(sender)}</p>")
     parts.append(f"<p><b>{escape(verdict_words(entry, letters))}</b></p>")
     parts += [f"<p>⚠ {escape(each)}</p>" for each in wrong]
     solution = plain_text(lines_of(entry.tested), "\u00a0" * 3)
