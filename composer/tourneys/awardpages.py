@@ -133,8 +133,12 @@ def _sheet(tourney: Tourney, language: str, style: DiagramStyle) -> SheetStyle:
 def _sections(
     tourney: Tourney, language: str, sheet: SheetStyle
 ) -> Iterator[tuple[Section, SheetStyle]]:
-    """Yield the sections, each with how its sheet looks: the award's name stands on the first."""
-    for place, section in enumerate(tourney.sections):
+    """Yield the sections, each with how its sheet looks: the award's name stands on the first.
+
+    Sections to which nothing was sent are left out, unless there is no other.
+    """
+    sent = [section for section in tourney.sections if tourney.judged(section.name)]
+    for place, section in enumerate(sent or tourney.sections[:1]):
         name, *lines = award_head(tourney, section, language)
         told = ". ".join(line.rstrip(".") for line in lines) + "."
         if place:

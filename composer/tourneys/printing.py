@@ -19,6 +19,7 @@ from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.pages.typesetting import measure_of
 from composer.diagrams.style.annotations import Annotations
 from composer.diagrams.style.style import MAGAZINE, TOURNAMENT
+from composer.diagrams.style.template import TOURNAMENT_CAPTION, TemplateLine
 from composer.diagrams.writing.sheets import write_pages, write_sheet
 from composer.notation.spans import Line, Span
 from composer.problem.fen import fen
@@ -83,8 +84,11 @@ def write_booklet(
     section = sheet.section
     words = tourney_words_of(sheet.language)
     told = [f"{words.section} {section.name}", section.task, section.theme]
+    number = form_words_of(sheet.language).number
+    above = (TemplateLine(f"{number}\u00a0{{label}}", bold=True), *TOURNAMENT_CAPTION.above[1:])
+    look = replace(TOURNAMENT, letters=sheet.language, text_pt=10, coordinates=False)
     style = SheetStyle(
-        diagram=replace(TOURNAMENT, letters=sheet.language, text_pt=10, coordinates=False),
+        diagram=replace(look, template=replace(TOURNAMENT_CAPTION, above=above)),
         per_page=per_page,
         heading=headed(sheet.tourney, words.entries),
         subheading=", ".join(filter(None, told)),

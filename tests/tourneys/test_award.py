@@ -30,6 +30,7 @@ from composer.tourneys.award import (
     letters_to_authors,
     with_last_word,
 )
+from composer.tourneys.awardpages import award_latex, award_pages
 from composer.tourneys.judging import sheet_for, standings, with_opinions
 from composer.tourneys.sealing import with_lots
 from composer.tourneys.tourney import Distinction, Opinion, Tourney, TourneyFault
@@ -186,3 +187,17 @@ def test_the_commands_lead_from_the_announcement_to_the_award(
     assert "1. Preis" in capsys.readouterr().out
     assert run("list", path, "--csv") == 0
     assert len(capsys.readouterr().out.splitlines()) == 7
+
+
+def test_the_pages_of_an_award_have_sections_corrections_and_claims(judged: Tourney) -> None:
+    sealed = next(given.entry for given in awarded(judged, "A"))
+    said = replace(corrected(judged, sealed.number, "Entry X: cooked."), claim_until="2028-01-31")
+    pages = award_pages(said, "de")
+    words = [page.words() for page in pages]
+    assert "Preisbericht" in words[0]
+    assert "Abteilung A" in words[0]
+    assert words[-1].index("Berichtigungen") < words[-1].index("Entry X: cooked.")
+    assert "31.1.2028" in words[-1]
+    text = award_latex(said, "de")
+    assert text.count("\\begin{document}") == 1
+    assert "Entry X: cooked." in text

@@ -75,8 +75,9 @@ def test_no_byte_that_leaves_tells_a_name(sealed: Tourney, tmp_path: Path) -> No
             write_booklet(tmp_path / f"{section}.{ending}", sheet)
         forms = sealed_entries(sealed, section)
         write_forms(tmp_path / f"{section}-forms.pdf", sealed, section, sealed=forms)
+    write_booklet(tmp_path / "A.svg", sheet_for(sealed, "A", "Vera Yilmaz"))
     files = sorted(tmp_path.iterdir())
-    assert len(files) == 8
+    assert len(files) == 10
     for path in files:
         assert not told(path.name.encode()), path.name
         assert not told(path.read_bytes()), path.name

@@ -19,10 +19,11 @@ from composer.gui.look.widgets import copy_text, label, row
 from composer.gui.tourneys.announcing import NAMES
 from composer.gui.tourneys.card import Complaint
 from composer.gui.tourneys.holding import Holding
-from composer.gui.words.language import tr
+from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.said.sentence import sentence_of
 from composer.tourneys.award import award_text, awarded, corrected, letters_to_authors
+from composer.tourneys.testing import is_sound
 from composer.tourneys.tourney import Tourney, TourneyFault
 from composer.tourneys.words import LANGUAGES
 
@@ -56,12 +57,13 @@ class AwardPage(QWidget):
         self.claim.setPlaceholderText(tr("What was found, as it is printed"))
         self.claim.setAccessibleName(tr("Correction"))
         self.correct = QPushButton(tr("It loses its distinction"))
-        self.wrong = Complaint()
+        self.wrong, self.doubt = Complaint(), Complaint()
         head = row(self.language, self.save, self.letters)
         head.addStretch(1)
         column = QVBoxLayout(self)
         column.addLayout(head)
         column.addWidget(self.wrong)
+        column.addWidget(self.doubt)
         column.addWidget(self.text, 1)
         foot = row(label(tr("After a claim:")), self.which, self.claim, self.correct)
         foot.setStretch(2, 1)
@@ -91,13 +93,21 @@ class AwardPage(QWidget):
         if tourney is None:
             return
         self.which.clear()
-        self.wrong.clear()
+        for part in (self.wrong, self.doubt):
+            part.clear()
         try:
             self.text.setPlainText(award_text(tourney, self.language.currentData()))
+            doubtful: list[str] = []
             for section in tourney.sections:
                 for given in awarded(tourney, section.name):
+                    if not is_sound(given.entry):
+                        doubtful.append(str(given.entry.number))
                     words = f"{given.entry.number}: {given.text(self.language.currentData())}"
                     self.which.addItem(words, given.entry.number)
+            if doubtful:
+                self.doubt.setText(
+                    fill(tr("Not sound by the test: entries %1."), ", ".join(doubtful))
+                )
         except TourneyFault as error:
             self.text.clear()
             self.wrong.setText(worded(sentence_of(error)))

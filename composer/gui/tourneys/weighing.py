@@ -262,7 +262,7 @@ def _mark(mark: float | None) -> str:
 def _given(tourney: Tourney, sealed: int) -> str:
     """Return what the judges give an entry, and behind it the last word, if it is another one."""
     told = [each for each in tourney.opinions if sealed and each.sealed == sealed]
-    judges = [distinction_name(each.distinction) for each in told if each.judge]
+    given = [each for each in told if each.judge and each.distinction is not None]
+    judges = ", ".join(dict.fromkeys(distinction_name(each.distinction) for each in given))
     last = next((distinction_name(each.distinction) for each in told if not each.judge), "")
-    words = ", ".join(dict.fromkeys(judges))
-    return f"{words} → {last}" if last and last != words else words
+    return f"{judges} → {last}".removeprefix(" → ") if last and last != judges else judges

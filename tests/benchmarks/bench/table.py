@@ -91,11 +91,10 @@ SECTIONS: Final = (
         ),
     ),
     Section(
-        "Tourneys",
-        "The commands, with their processes; what is planted and must be found in the report.",
-        ("tourneys.running",),
+        "Printing and tourneys",
+        "Processor time.",
+        ("printing.diagrams", "printing.sheets", "tourneys.running"),
     ),
-    Section("Printing", "Processor time.", ("printing.diagrams", "printing.sheets")),
 )
 BENCHMARKS: Final = tuple(name for section in SECTIONS for name in section.benchmarks)
 

@@ -49,22 +49,26 @@ def figures(given: Given) -> Iterator[Figure]:
                 leaving.append(to)
         told = ", ".join(f"{name} {seconds:.0f}" for name, seconds in spent.items() if seconds >= 1)
         yield Figure(
-            f"A tourney of {post.count} entries: post, test, report, booklets",
+            f"a tourney of {post.count} entries: post, test, report, booklets",
             sum(spent.values()) / 2,
             "s",
             None if given.quick else GOAL,
             note=f"of two processors; of one: {told}",
         )
-        yield kept("Entries read from the post", len(tourney.entries), post.count, post.count)
-        for kind, wanted in post.found.items():
-            missed = sorted(wanted - _found(tourney, kind))
-            if missed:
-                print(f"{kind}: {missed}")
-            yield kept(
-                f"Planted and found: {kind}", len(wanted) - len(missed), len(wanted), len(wanted)
-            )
+        entries = len(tourney.entries)
+        yield kept("a tourney: entries read from the post", entries, post.count, post.count)
+        missed = {kind: wanted - _found(tourney, kind) for kind, wanted in post.found.items()}
+        whole = sum(map(len, post.found.values()))
+        left = sum(map(len, missed.values()))
+        note = ", ".join(f"{kind} {len(wanted)}" for kind, wanted in post.found.items())
+        yield kept("a tourney: what was planted is found", whole - left, whole, whole, note=note)
+        for kind, diagrams in missed.items():
+            for each in sorted(diagrams):
+                print(f"{kind}: {each}")
         telling = [to.name for to in leaving if _tells(to.read_bytes())]
-        yield Figure("Files for judges that tell a name", len(telling), f"of {len(leaving)}", 0)
+        yield Figure(
+            "a tourney: files for judges that tell a name", len(telling), f"of {len(leaving)}", 0
+        )
 
 
 def _run(spent: dict[str, float], action: str, *words: object) -> str:
