@@ -7034,6 +7034,10 @@
         <translation>Nach einem Einspruch:</translation>
     </message>
     <message>
+        <source>Not sound by the test: entries %1.</source>
+        <translation>Nach der Prüfung nicht korrekt: Bewerbungen %1.</translation>
+    </message>
+    <message>
         <source>Add entries …</source>
         <translation>Bewerbungen aufnehmen …</translation>
     </message>
@@ -7082,8 +7086,8 @@
         <translation>Abteilung der Bewerbung</translation>
     </message>
     <message>
-        <source>Remark that the judges read; no name may stand in it</source>
-        <translation>Bemerkung, die die Preisrichter lesen; ohne Namen</translation>
+        <source>Remark for the judges, without names</source>
+        <translation>Bemerkung für die Preisrichter, ohne Namen</translation>
     </message>
     <message>
         <source>Remark for the judges</source>
@@ -7104,6 +7108,11 @@
     <message>
         <source>%1 and %2 are versions by one composer or team.</source>
         <translation>%1 und %2 sind Fassungen eines Verfassers oder einer Mannschaft.</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2</source>
+        <comment>place and reason</comment>
+        <translation>Nicht gelesen: %1: %2</translation>
     </message>
     <message>
         <source>no section</source>

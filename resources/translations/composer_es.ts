@@ -7034,6 +7034,10 @@
         <translation>Tras una reclamación:</translation>
     </message>
     <message>
+        <source>Not sound by the test: entries %1.</source>
+        <translation>No correctos según la prueba: trabajos %1.</translation>
+    </message>
+    <message>
         <source>Add entries …</source>
         <translation>Añadir trabajos …</translation>
     </message>
@@ -7082,8 +7086,8 @@
         <translation>Sección del trabajo</translation>
     </message>
     <message>
-        <source>Remark that the judges read; no name may stand in it</source>
-        <translation>Nota que leen los jueces; sin nombres</translation>
+        <source>Remark for the judges, without names</source>
+        <translation>Nota para los jueces, sin nombres</translation>
     </message>
     <message>
         <source>Remark for the judges</source>
@@ -7104,6 +7108,11 @@
     <message>
         <source>%1 and %2 are versions by one composer or team.</source>
         <translation>%1 y %2 son versiones de un autor o equipo.</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2</source>
+        <comment>place and reason</comment>
+        <translation>No se ha leído: %1: %2</translation>
     </message>
     <message>
         <source>no section</source>

@@ -7034,6 +7034,10 @@
         <translation>Après réclamation :</translation>
     </message>
     <message>
+        <source>Not sound by the test: entries %1.</source>
+        <translation>Incorrects d’après le test : envois %1.</translation>
+    </message>
+    <message>
         <source>Add entries …</source>
         <translation>Ajouter des envois …</translation>
     </message>
@@ -7082,8 +7086,8 @@
         <translation>Section de l’envoi</translation>
     </message>
     <message>
-        <source>Remark that the judges read; no name may stand in it</source>
-        <translation>Remarque que lisent les juges ; sans nom</translation>
+        <source>Remark for the judges, without names</source>
+        <translation>Remarque pour les juges, sans noms</translation>
     </message>
     <message>
         <source>Remark for the judges</source>
@@ -7104,6 +7108,11 @@
     <message>
         <source>%1 and %2 are versions by one composer or team.</source>
         <translation>%1 et %2 sont des versions d’un auteur ou d’une équipe.</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2</source>
+        <comment>place and reason</comment>
+        <translation>Non lu : %1 : %2</translation>
     </message>
     <message>
         <source>no section</source>

@@ -7034,6 +7034,10 @@
         <translation>Dopo un reclamo:</translation>
     </message>
     <message>
+        <source>Not sound by the test: entries %1.</source>
+        <translation>Non corretti secondo la verifica: lavori %1.</translation>
+    </message>
+    <message>
         <source>Add entries …</source>
         <translation>Aggiungi lavori …</translation>
     </message>
@@ -7082,8 +7086,8 @@
         <translation>Sezione del lavoro</translation>
     </message>
     <message>
-        <source>Remark that the judges read; no name may stand in it</source>
-        <translation>Nota che i giudici leggono; senza nomi</translation>
+        <source>Remark for the judges, without names</source>
+        <translation>Nota per i giudici, senza nomi</translation>
     </message>
     <message>
         <source>Remark for the judges</source>
@@ -7104,6 +7108,11 @@
     <message>
         <source>%1 and %2 are versions by one composer or team.</source>
         <translation>%1 e %2 sono versioni di un autore o di una squadra.</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2</source>
+        <comment>place and reason</comment>
+        <translation>Non letto: %1: %2</translation>
     </message>
     <message>
         <source>no section</source>

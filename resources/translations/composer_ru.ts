@@ -7126,6 +7126,10 @@
         <translation>После претензии:</translation>
     </message>
     <message>
+        <source>Not sound by the test: entries %1.</source>
+        <translation>По проверке некорректны: композиции %1.</translation>
+    </message>
+    <message>
         <source>Add entries …</source>
         <translation>Добавить композиции …</translation>
     </message>
@@ -7174,7 +7178,7 @@
         <translation>Раздел композиции</translation>
     </message>
     <message>
-        <source>Remark that the judges read; no name may stand in it</source>
+        <source>Remark for the judges, without names</source>
         <translation>Замечание для судей, без имён</translation>
     </message>
     <message>
@@ -7196,6 +7200,11 @@
     <message>
         <source>%1 and %2 are versions by one composer or team.</source>
         <translation>%1 и %2 — версии одного автора или команды.</translation>
+    </message>
+    <message>
+        <source>Not read: %1: %2</source>
+        <comment>place and reason</comment>
+        <translation>Не прочитано: %1: %2</translation>
     </message>
     <message>
         <source>no section</source>
