@@ -17,7 +17,7 @@ from composer.problem.stipulations.play import Play
 from composer.problem.task import unknown_rules
 from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import said
-from composer.solver.conditions.condition import MAGIC
+from composer.solver.conditions.condition import BUL, DOB, MAGIC
 from composer.solver.conditions.special import has_lines
 from composer.solver.conditions.table import (
     QUALITIES,
@@ -128,6 +128,10 @@ SOLVED_QUALITIES: Final = frozenset({ROYAL, HALF_NEUTRAL, *QUALITIES})
 """What can be special about a man and is played; all else is kept, and not solved."""
 
 
+_OF_HURDLES: Final = frozenset({BUL, DOB})
+"""Qualities of which a man has one at most: his hurdle cannot move in two manners."""
+
+
 def require_men(position: Position, stipulation: Stipulation) -> None:
     """Refuse men that the rules do not have, or with qualities that are not played here.
 
@@ -152,7 +156,8 @@ def require_men(position: Position, stipulation: Stipulation) -> None:
                     square=square_name(square),
                 )
             )
-        for quality in sorted(man.qualities - (solved - unfit)):
+        both = _OF_HURDLES if man.qualities >= _OF_HURDLES else frozenset[str]()
+        for quality in sorted(man.qualities - (solved - unfit - both)):
             raise UnsupportedStipulation(
                 said(
                     "{quality} men are not solved yet ({square})",

@@ -34,6 +34,7 @@ QUALITY_LETTERS: Final = {
 """Popeye's small letters of what is special about a man, in the order in which he writes them."""
 
 _LIKE_KINGS: Final = frozenset((Kind.KING, Kind.of("sting"), Kind.of("poseidon")))
+_HOPPERS: Final = frozenset(("bul", "dob", "hurdle-colour-changing"))
 _NOTHING = Consequences()
 _EFFECTS: Final = re.compile(r"(?:=[wbn]h?)?[AB]?(?:\[[^\]]*\])*$")
 _STEP: Final = re.compile(r"0-0|[A-Za-z0-9]*?[a-h][1-8][-*][a-h][1-8](?![-*<])")
@@ -85,6 +86,8 @@ def _turned(man: Man, effect: Effect) -> str:
     other = effect.other_man
     if other is not None and other.kind is man.kind:
         return f"={other.colour.value}"
+    if other is not None and (got := (other.qualities - man.qualities) & _HOPPERS):
+        return f"={other.kind.code}={''.join(QUALITY_LETTERS[quality] for quality in got)}"
     return _made(other)
 
 
@@ -98,7 +101,9 @@ def _coloured(man: Man) -> str:
 
 
 def _effects(move: Move, added: Consequences) -> str:
-    made = (effect.sign for effect in added.effects if effect.sign.startswith("="))
+    colour = "n" if move.man.colour is Colour.NEUTRAL else ""
+    signs = (effect.sign for effect in added.effects if effect.sign.startswith("="))
+    made = (f"={colour}{sign[1:]}" for sign in signs)
     return "".join(made) + "".join(
         _effect(move, effect) for effect in added.effects if effect.kind is not EffectKind.MARKED
     )

@@ -43,6 +43,8 @@ class BoardTool(Enum):
     PARALYSING = "paralysing"
     MAGIC_MAN = "magic"
     HURDLE_COLOUR = "hurdle-colour-changing"
+    BUL = "bul"
+    DOB = "dob"
     FUNCTIONARY = "functionary"
     PATROL = "patrol"
     VOLAGE = "volage"
@@ -143,6 +145,8 @@ def tool_hint(tool: BoardTool) -> str:
             "Tools", "Whom he comes to see along another line changes colour."
         ),
         BoardTool.HURDLE_COLOUR: translate("Tools", "The man he hops over changes colour."),
+        BoardTool.BUL: translate("Tools", "The man he hops over must then move in his manner."),
+        BoardTool.DOB: translate("Tools", "The man he hops over must then move in his own manner."),
         BoardTool.FUNCTIONARY: translate("Tools", "He moves only while an enemy observes him."),
         BoardTool.PATROL: translate(
             "Tools", "He captures and checks only while a man of his side observes him."

@@ -11,6 +11,8 @@ from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.rules.movement import Circle, Course, Lame, Learn, Locust
 from composer.solver.conditions.condition import (
+    BUL,
+    DOB,
     HURDLE_COLOUR,
     KAMIKAZE,
     MAGIC,
@@ -85,6 +87,30 @@ class HurdleColours(Hoppers):
     quality = HURDLE_COLOUR
 
 
+class MovedHurdles(Hoppers):
+    """In a hop the man hopped over, a king too, then moves without capture; if he cannot, no hop.
+
+    He goes by the rules of his own side, and arrives promoted as its pawns do; a neutral man goes
+    by those of the side to move. Source: P. A. Petkov 2020, as Popeye has it.
+    """
+
+    engine = "moved-hurdles"
+
+
+class Bul(MovedHurdles):
+    """He goes in the manner of the hopper."""
+
+    sign = "b"
+    quality = BUL
+
+
+class Dob(MovedHurdles):
+    """He goes in his own manner."""
+
+    sign = "d"
+    quality = DOB
+
+
 class Uncapturable(PlayedCondition):
     """Nobody captures such a man."""
 
@@ -125,4 +151,6 @@ QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {
     UNCAPTURABLE: Uncapturable,
     KAMIKAZE: of_men(KAMIKAZE, Kamikaze),
     HURDLE_COLOUR: HurdleColours,
+    BUL: Bul,
+    DOB: Dob,
 }

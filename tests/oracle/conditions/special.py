@@ -7,11 +7,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from composer.problem.men import Colour, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Effect, EffectKind
+from composer.problem.position import Position
+from composer.problem.squares import rank_of
 from composer.rules.trails import Cells
 from composer.solver.conditions import special as told
-from composer.solver.conditions.condition import MAGIC, PARALYSING, UNCAPTURABLE, with_quality
+from composer.solver.conditions.condition import (
+    MAGIC,
+    PARALYSING,
+    UNCAPTURABLE,
+    as_kind,
+    with_quality,
+)
+from composer.solver.setup import is_promoted, promotion_kinds, settled
 from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
 from oracle.conditions.observing import lines_between, observers
 
@@ -101,6 +110,7 @@ class Paralysing(RuledCondition, told.Paralysing):
         return bool(could) and not any(free for _, free in could)
 
 
+_WITH_IT: Final = 1000  # in the flag of a hop: the hurdle becomes a man with the quality
 _PROMOTED_SO: Final = 1  # the flag of a promotion to a man with the quality
 
 
@@ -116,9 +126,7 @@ class Hoppers(RuledCondition, told.Hoppers):
     def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
         """Yield the move; of a promotion each that there is, to such a man or to another."""
         kind = move.promotion
-        with_it = kind is not None and any(
-            man.kind is kind and self.quality in man.qualities for _, man in board.start
-        )
+        with_it = kind is not None and self._stands(board.start, kind)
         if kind is None or self.quality in walk.man.qualities or not with_it:
             yield move
             return
@@ -136,6 +144,10 @@ class Hoppers(RuledCondition, told.Hoppers):
             draft.board[draft.at] = with_quality(draft.man_at(draft.at), self.quality)
             draft.effects.append(Effect(EffectKind.MARKED, draft.at, sign=f"={self.sign}"))
 
+    def _stands(self, start: Position, kind: Kind) -> bool:
+        """Tell whether a man of a kind with the quality stands in the diagram."""
+        return any(man.kind is kind and self.quality in man.qualities for _, man in start)
+
     def hopped(self, draft: Draft, hurdle: int) -> None:
         """Do what follows a hop."""
         raise NotImplementedError
@@ -149,6 +161,58 @@ class HurdleColours(Hoppers, told.HurdleColours):
         man = draft.board[hurdle]
         if man is not None and not man.is_royal and man.colour is not Colour.NEUTRAL:
             draft.turn(hurdle)
+
+
+class MovedHurdles(Hoppers, told.MovedHurdles):
+    """In a hop the man hopped over then moves without capture; if he cannot, there is no hop."""
+
+    as_hopper = True
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Yield a hop with each move of the hurdle, and others as they are."""
+        if self.quality not in walk.man.qualities or move.choice is None:
+            yield from super().choices(board, walk, move)
+            return
+        men = list(board.men if walk.board is None else walk.board)
+        hurdle = men[move.choice]
+        assert hurdle is not None
+        if move.captured is not None:
+            men[move.captured] = None
+        men[move.origin], men[move.target] = None, move.man
+        own = walk.side if hurdle.colour is Colour.NEUTRAL else hurdle.colour
+        manner, side = (walk.man, walk.side) if self.as_hopper else (hurdle, own)
+        going = Walk(walk.man, manner, move.choice, move.choice, side, captures=False, bare=True)
+        made = board.walk(replace(going, board=tuple(men)))
+        for target in dict.fromkeys(step.target for step in made):
+            way = replace(move, flag=target + 1)
+            if is_promoted(hurdle.kind) and rank_of(target) == (7 if own is Colour.WHITE else 0):
+                for kind in promotion_kinds(board.start, hurdle.kind):
+                    if not self._stands(board.start, kind) or self.is_plain(board.start, kind):
+                        yield replace(way, kind=kind)
+                    if self._stands(board.start, kind):
+                        yield replace(way, kind=kind, flag=way.flag + _WITH_IT)
+            else:
+                yield way
+
+    def hopped(self, draft: Draft, hurdle: int) -> None:
+        """Carry him, and promote him."""
+        kind = draft.move.kind
+        man = draft.man_at(hurdle)
+        own = draft.side if man.colour is Colour.NEUTRAL else man.colour
+        becomes = None if kind is None else as_kind(settled(man, own), kind)
+        if becomes is not None and draft.move.flag > _WITH_IT:
+            becomes = with_quality(becomes, self.quality)
+        draft.carry(hurdle, (draft.move.flag - 1) % _WITH_IT, becomes)
+
+
+class Bul(MovedHurdles, told.Bul):
+    """He goes in the manner of the hopper."""
+
+
+class Dob(MovedHurdles, told.Dob):
+    """He goes in his own manner."""
+
+    as_hopper = False
 
 
 class MagicMen(RuledCondition, told.MagicMen):

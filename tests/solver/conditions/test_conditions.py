@@ -170,6 +170,47 @@ def test_whom_a_magic_man_sees_along_another_line_changes_sides() -> None:
         solve(parse_fen("7k/8/8/8/8/2.RO{magic}5/8/K7 w - - 0 1"), "#1")
 
 
+@KERNEL
+def test_the_hurdle_of_a_bul_or_dob_moves_on_and_is_promoted() -> None:
+    board = "7k/8/2P5/3G{@}4/8/8/8/K7 w - - 0 1"
+    told = {
+        quality: {
+            popeye_text(move)
+            for move in legal_moves(
+                parse_fen(board.replace("@", quality)), Rules.of(), Colour.WHITE
+            )
+            if move.man.kind.code == "G"
+        }
+        for quality in ("bul", "dob")
+    }
+    assert told["dob"] == {"dGd5-b7[wPc6->c7]"}
+    assert told["bul"] == {f"bGd5-b7[wPc6->a8={kind}]" for kind in "QRBS"} | {
+        "bGd5-b7[wPc6->a8=G=b]"
+    }
+    chances = random.Random("hurdles")
+    hops = 0
+    for number in range(60):
+        quality, cells = ("bul", "dob")[number % 2], chances.sample(range(8, 56), 10)
+        kinds = [Kind.KING, Kind.KING, *map(Kind.of, ("grasshopper", "lion", "pao", "grasshopper"))]
+        kinds += [Kind.PAWN, Kind.PAWN, Kind.ROOK, Kind.KNIGHT]
+        men = {
+            cell: Man.of(
+                SIDES[place] if place < 2 else chances.choice(list(Colour)),
+                kinds[place],
+                {quality} if 2 <= place < 6 else (),
+            )
+            for place, cell in enumerate(cells)
+        }
+        position = Position.of(men, SIDES[number % 2])
+        if fatal_by_rules(position, Rules.of()):
+            continue
+        plain = PlainBoard(position, played(Rules.of(), None, qualities_of(position.board)))
+        found = tuple(plain.described(move) for move in plain.moves())
+        hops += sum("->" in popeye_text(move) for move in found)
+        assert legal_moves(position, Rules.of(), position.turn) == found, position
+    assert hops > 200
+
+
 def plays_of(number: int) -> tuple[str, ...]:
     """Return in which plays a condition is tried: at the desk in one, unattended in four.
 

@@ -168,6 +168,111 @@ static bool foresees_no_hop(const Clause *clause, const Field *field, Step step,
     return step >> 44 == 0;
 }
 
+/* Bul and dob: in a hop the cell behind the move is where the hurdle goes, and the kind what he is
+ * promoted to. The number of the quality says in whose manner he goes. */
+static Step with_extra(Step step, int cell)
+{
+    return (step & ~((u64)511 << 35)) | (u64)cell << 35;
+}
+
+/* Return by which side's rules a hurdle goes: his own, and the mover's if he is neutral. */
+static int side_of_hurdle(int owner, int side)
+{
+    return owner == OF_BOTH ? side : owner;
+}
+
+/* Write the promotions of a hurdle to a kind: to such a hopper, to another one, or to both. */
+static void promote_hurdle(const Clause *clause, Step way, int kind, Row *row)
+{
+    for (int place = 0; place < clause->numbers[KINDS]; place++) {
+        const i32 *found = &clause->numbers[FIRST_KIND + 2 * place];
+        if (found[0] == kind) {
+            if (found[1] != 0) {
+                put_step(row, way);
+            }
+            put_step(row, with_flag(way, PROMOTED_SO));
+            return;
+        }
+    }
+    put_step(row, way);
+}
+
+/* Write the moves of a hop: one for each that the hurdle makes then, who captures nobody. */
+static void move_hurdle(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    Field *field = walk->field;
+    const Laws *laws = field->laws;
+    const int hurdle = step_choice(step), captured = step_captured(step);
+    const int content = hurdle == NO_CELL ? 0 : field->board[hurdle];
+    Step rooms[MOST_ARRIVALS];
+    Row made = {rooms, 0, MOST_ARRIVALS, false};
+    Walk going = *walk;
+    int own, victim, mover, before;
+    if (hurdle == NO_CELL || !has_quality(laws, walk->content, clause->numbers[QUALITY])) {
+        promote_to_hoppers(clause, walk, step, row);
+        return;
+    }
+    own = side_of_hurdle(laws->content[content].owner, walk->side);
+    going.row = &made;
+    going.from = 0;
+    going.origin = going.begin = hurdle;
+    going.manner = clause->numbers[QUALITY] == QUALITY_BUL ? walk->content : content;
+    going.side = clause->numbers[QUALITY] == QUALITY_BUL ? walk->side : own;
+    going.flags = TO_EMPTY;
+    going.checking = going.notes = going.aimed = false;
+    going.also = 0;
+    going.bare = true;
+    victim = captured == NO_CELL ? 0 : lend_content(field, captured, 0);
+    mover = lend_content(field, step_origin(step), 0);
+    before = lend_content(field, step_target(step), mover);
+    walk_ways(&going);
+    lend_content(field, step_target(step), before);
+    lend_content(field, step_origin(step), mover);
+    if (captured != NO_CELL) {
+        lend_content(field, captured, victim);
+    }
+    for (int index = 0; index < made.count; index++) {
+        const int target = step_target(made.steps[index]);
+        const Step way = with_extra(step, target);
+        bool again = false;
+        for (int earlier = 0; earlier < index; earlier++) {
+            again = again || step_target(made.steps[earlier]) == target;
+        }
+        if (again) {
+            continue;
+        }
+        if (!laws->content[content].promotes || !holds(laws->last[own], target)) {
+            put_step(row, way);
+            continue;
+        }
+        for (int kind = 1; kind <= laws->promotions; kind++) {
+            const int becomes = laws->content[content].becomes[own][kind - 1];
+            if (becomes != 0) {
+                promote_hurdle(clause, with_kind(way, kind), laws->kind[becomes], row);
+            }
+        }
+    }
+}
+
+static void carry_hurdle(const Clause *clause, Field *field, Event *event)
+{
+    const int hurdle = hurdle_of(clause, field, event), kind = step_kind(event->step);
+    if (hurdle != NO_CELL && is_man_at(field, hurdle)) {
+        const int own = side_of_hurdle(owner_at(field, hurdle), event->side);
+        int becomes =
+            kind == 0 ? 0 : field->laws->content[field->board[hurdle]].becomes[own][kind - 1];
+        if (becomes != 0 && step_flag(event->step) == PROMOTED_SO) {
+            becomes = field->laws->with[clause->numbers[QUALITY]][becomes];
+        }
+        carry_man(field, hurdle, step_extra(event->step), becomes);
+    }
+}
+
+const Condition MOVED_HURDLES = {.name = "moved-hurdles",
+                                 .walk = walk_noting,
+                                 .foresees = foresees_no_hop,
+                                 .choices = move_hurdle,
+                                 .effects = carry_hurdle};
 const Condition HURDLE_COLOURS = {.name = "hurdle-colours",
                                   .on_promotions = true,
                                   .lets_check = always_lets_check,
