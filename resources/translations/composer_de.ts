@@ -20847,6 +20847,14 @@ in Arbeit</translation>
         <translation>Der Stein, über den er springt, wechselt die Farbe.</translation>
     </message>
     <message>
+        <source>The man he hops over must then move in his manner.</source>
+        <translation>Der Übersprungene muss dann in der Gangart des Hüpfers ziehen.</translation>
+    </message>
+    <message>
+        <source>The man he hops over must then move in his own manner.</source>
+        <translation>Der Übersprungene muss dann in seiner eigenen Gangart ziehen.</translation>
+    </message>
+    <message>
         <source>He moves only while an enemy observes him.</source>
         <translation>Er zieht nur, solange ein Gegner ihn beobachtet.</translation>
     </message>

@@ -20847,6 +20847,14 @@ en curso</translation>
         <translation>La pieza sobre la que salta cambia de color.</translation>
     </message>
     <message>
+        <source>The man he hops over must then move in his manner.</source>
+        <translation>La pieza sobre la que salta debe jugar después con la marcha de la que salta.</translation>
+    </message>
+    <message>
+        <source>The man he hops over must then move in his own manner.</source>
+        <translation>La pieza sobre la que salta debe jugar después con su propia marcha.</translation>
+    </message>
+    <message>
         <source>He moves only while an enemy observes him.</source>
         <translation>Solo se mueve mientras la observa una enemiga.</translation>
     </message>

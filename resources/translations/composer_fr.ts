@@ -20847,6 +20847,14 @@ en cours</translation>
         <translation>Le sautoir change de couleur.</translation>
     </message>
     <message>
+        <source>The man he hops over must then move in his manner.</source>
+        <translation>La pièce sautée doit ensuite jouer à la manière de celle qui a sauté.</translation>
+    </message>
+    <message>
+        <source>The man he hops over must then move in his own manner.</source>
+        <translation>La pièce sautée doit ensuite jouer à sa propre manière.</translation>
+    </message>
+    <message>
         <source>He moves only while an enemy observes him.</source>
         <translation>Elle ne joue que si une pièce adverse l&apos;observe.</translation>
     </message>

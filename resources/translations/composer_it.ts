@@ -20847,6 +20847,14 @@ in corso</translation>
         <translation>Il pezzo che salta cambia colore.</translation>
     </message>
     <message>
+        <source>The man he hops over must then move in his manner.</source>
+        <translation>Il pezzo saltato deve poi muovere alla maniera di quello che ha saltato.</translation>
+    </message>
+    <message>
+        <source>The man he hops over must then move in his own manner.</source>
+        <translation>Il pezzo saltato deve poi muovere alla propria maniera.</translation>
+    </message>
+    <message>
         <source>He moves only while an enemy observes him.</source>
         <translation>Muove solo finché un nemico lo osserva.</translation>
     </message>

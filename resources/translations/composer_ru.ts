@@ -21080,6 +21080,14 @@ under way</source>
         <translation>Фигура, через которую она прыгает, меняет цвет.</translation>
     </message>
     <message>
+        <source>The man he hops over must then move in his manner.</source>
+        <translation>Перепрыгнутая фигура должна затем сделать ход по правилам прыгнувшей.</translation>
+    </message>
+    <message>
+        <source>The man he hops over must then move in his own manner.</source>
+        <translation>Перепрыгнутая фигура должна затем сделать ход по своим правилам.</translation>
+    </message>
+    <message>
         <source>He moves only while an enemy observes him.</source>
         <translation>Ходит, только пока на неё нападает фигура противника.</translation>
     </message>
