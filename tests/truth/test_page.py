@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A sample of what `truth.page` compares: the page says what the desk says, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
+pytest.importorskip("selenium.webdriver")
+
+from pageserver import chromium
+from thorough import many
+from truth.page import Chromium, compared, page_served, records
+
+from composer.solver.compiled import KERNEL, VARIABLE
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+def test_the_page_says_what_the_desk_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, KERNEL)
+    everything = list(records(2000, seed=1))
+    sample = everything[:: 2000 // many(36, 60, 2000)]
+    with page_served() as address, chromium() as driver:
+        count, wrong = compared(Chromium(driver), address, sample)
+    assert count == len(sample)
+    assert wrong == []
