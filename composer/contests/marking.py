@@ -33,6 +33,7 @@ from composer.contests.reading import (
     read_lines,
     read_play,
 )
+from composer.contests.studies import compared, study_parts
 from composer.diagrams.pages.entry import limited
 from composer.problem.forms import forms_of
 from composer.problem.problem import Problem
@@ -75,12 +76,19 @@ class Answer:
     Attributes:
         task: the problem.
         forms: its diagram and twins.
+        study: of a study White's moves of the main line.
         why: why sheets are marked by hand; nothing where they are not.
     """
 
     task: Task
     forms: tuple[Form, ...] = ()
+    study: tuple[Part, ...] = ()
     why: Sentence = NOTHING
+
+    @property
+    def is_known(self) -> bool:
+        """Whether sheets can be marked without the director."""
+        return bool(self.forms or self.study)
 
 
 def answer_of(
@@ -96,25 +104,28 @@ def answer_of(
         Cancelled: the token was cancelled while what is asked was listed.
     """
     problem = task.problem
-    if problem.game is not None or problem.stipulation.claim is not None:
-        return Answer(task, (), _UNMARKED)
+    if problem.game is not None:
+        return Answer(task, why=_UNMARKED)
+    if problem.stipulation.claim is not None:
+        study = study_parts(problem)
+        return Answer(task, study=study, why=NOTHING if study else _UNMARKED)
     stipulation = problem.stipulation
     if stipulation.after_key or stipulation.structure or stipulation.question:
-        return Answer(task, (), _UNMARKED)
+        return Answer(task, why=_UNMARKED)
     found: list[Form] = []
     options = SolveOptions(set_play=False, tries=bool(task.tries))
     with limited(token, seconds) as limit:
         for letter, form in forms_of(problem):
             try:
                 if isinstance(form, TwinError):
-                    return Answer(task, (), sentence_of(form))
+                    return Answer(task, why=sentence_of(form))
                 solution = solve(form, options=options, cancel=limit, session=session)
             except (UnsupportedStipulation, Unsolvable) as error:
-                return Answer(task, (), sentence_of(error))
+                return Answer(task, why=sentence_of(error))
             if not solution.complete:
-                return Answer(task, (), said("the solver did not finish this problem"))
+                return Answer(task, why=said("the solver did not finish this problem"))
             if solution.verdict in _DOUBTFUL:
-                return Answer(task, (), solution.message)
+                return Answer(task, why=solution.message)
             found.append(Form(letter, form, solution, _intended(problem, solution)))
     return Answer(task, tuple(found))
 
@@ -141,6 +152,8 @@ def parts_of(answer: Answer, code: Code, chosen: Sequence[Phase | None] = ()) ->
         code: the rules.
         chosen: for each form the key whose play is asked; by default the intended one.
     """
+    if answer.study:
+        return with_points(answer.study, answer.task.points, shares_of(answer.task))
     parts: list[Part] = []
     keys = chosen or (None,) * len(answer.forms)
     for form, key in zip(answer.forms, keys, strict=True):
@@ -209,10 +222,16 @@ def mark_sheet(
     """
     if not text.strip():
         return Mark(0.0, tuple(_unwon(parts_of(answer, code))))
-    if not answer.forms:
+    if not answer.is_known:
         why = answer.why or _UNMARKED
         return Mark(0.0, why=str(why), told=plain(why), open=True)
     marking = _Marking(code)
+    if answer.study:
+        parts = parts_of(answer, code)
+        won, unclear = compared(answer.task.problem, parts, text, language)
+        marking.won.update((part.id, part.id in won) for part in parts)
+        marking.leave(unclear)
+        return _sum(marking, parts, answer.task.points)
     texts = part_texts(text, [form.letter for form in answer.forms if form.letter])
     if "" in texts and len(answer.forms) > 1:
         why = said("the twins are not told apart: a), b)")

@@ -165,6 +165,23 @@ def test_the_director_shares_the_points() -> None:
     assert [part.points for part in parts_of(answer_of(shared), Code.WCSC)] == [1, 3, 1]
 
 
+def test_of_a_study_the_main_line_counts() -> None:
+    stated = (("solution", "1.Ke6! Kg7 2.e8=Q Kh6 3.Qg8"),)
+    problem = problem_of("7k/4P3/5K2/8/8/8/8/8 w - - 0 1", "+", extras=stated)
+    answer = answer_of(Task(1, "1", problem))
+    parts = parts_of(answer, Code.WCSC)
+    assert [part.text for part in parts] == ["1.Ke6", "2.e8=Q", "3.Qg8"]
+    for text, points in (
+        ("1.Ke6 Kg7 2.e8=Q Kh6 3.Qg8", (5, False)),
+        ("1.Re6 Rg7 2.e8D", (3.5, False)),
+        ("1.Ke6 Kg8 2.Kf6", (2, True)),
+        ("1.Kg6 Kg8 2.e8=Q", (0, True)),
+        ("1.Ke9", (0, True)),
+    ):
+        mark = mark_sheet(answer, Code.WCSC, text)
+        assert (mark.points, mark.open) == points, text
+
+
 def test_what_is_not_solved_is_marked_by_hand() -> None:
     answer = answer_of(Task(1, "1", problem_of("8/8/8/8/8/2k5/2P5/2K5 w - - 0 1", "+")))
     mark = mark_sheet(answer, Code.WCSC, "1.Kd1")

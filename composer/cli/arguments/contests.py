@@ -33,7 +33,11 @@ def _new(action: argparse.ArgumentParser) -> None:
     action.add_argument("--name", required=True, help="what the contest is called")
     action.add_argument("--director", default="", help="who runs it")
     action.add_argument(
-        "--rules", choices=("wcsc", "isc", "column"), default="wcsc", help="(default: wcsc)"
+        "--rules",
+        dest="code",
+        choices=("wcsc", "isc", "column"),
+        default="wcsc",
+        help="(default: wcsc)",
     )
     action.add_argument("--language", choices=_LANGUAGES, default="en", help="(default: en)")
     action.add_argument(
@@ -67,7 +71,12 @@ def _parts(action: argparse.ArgumentParser) -> None:
         "--tries", metavar="MOVES", help="ask for these tries with refutations: 'f1f4 d2d3'"
     )
     action.add_argument(
-        "--set", action="append", default=[], metavar="PART=POINTS", help="what a part is worth"
+        "--set",
+        dest="shares",
+        action="append",
+        default=[],
+        metavar="PART=POINTS",
+        help="what a part is worth",
     )
     add_seconds(action, SECONDS, "the problem")
 

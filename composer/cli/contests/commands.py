@@ -67,7 +67,7 @@ def _changed(change: Callable[[Contest, argparse.Namespace], Contest]) -> Callab
 
 
 def _new(arguments: argparse.Namespace) -> None:
-    code = Code(arguments.rules)
+    code = Code(arguments.code)
     contest = Contest(
         arguments.name,
         code,
@@ -140,12 +140,12 @@ def _parts(arguments: argparse.Namespace) -> None:
     """Print what is asked of a problem, part by part; set points of parts, and tries."""
     contest = _reading(arguments)
     task = contest.task(arguments.number)
-    if arguments.tries is not None or arguments.set:
+    if arguments.tries is not None or arguments.shares:
         task = _asked(contest, task, arguments)
         with _writing(arguments) as opened:
             opened.save(opened.held.with_task(task))
     answer = answer_of(task, seconds=arguments.seconds)
-    if not answer.forms:
+    if not answer.is_known:
         say(str(answer.why))
         return
     parts = [each for part in parts_of(answer, contest.code) for each in part.all()]
@@ -163,12 +163,12 @@ def _asked(contest: Contest, task: Task, given: argparse.Namespace) -> Task:
         for name in task.tries:
             if name not in known:
                 raise BadInput(f"--tries {name}: it is no try with one refutation")
-    if not given.set:
+    if not given.shares:
         return task
     answer = answer_of(task, seconds=given.seconds)
     every = [each for part in parts_of(answer, contest.code) for each in part.all()]
     shares = dict(task.shares)
-    for text in given.set:
+    for text in given.shares:
         number, _, points = text.partition("=")
         try:
             shares[every[int(number) - 1].id] = float(points)

@@ -200,7 +200,7 @@ class ProblemsPage(QWidget):
         if answer is None or contest is None:
             self.note.setText(tr("being solved …"))
             return
-        if not answer.forms:
+        if not answer.is_known:
             self.note.setText(worded(answer.why))
             return
         parts = self._asked(answer, contest)

@@ -83,11 +83,13 @@ class ContestWindow(QWidget):
             (self.table, tr("Table", "of a contest")),
         ):
             self.tabs.addTab(page, words)
-        head = row(self.new, self.open, self.name, self.code)
+        head = row(self.new, self.open, self.state)
         head.setStretch(2, 1)
+        about = row(self.name, self.code)
+        about.setStretch(0, 1)
         column = QVBoxLayout(self)
         column.addLayout(head)
-        column.addWidget(self.state)
+        column.addLayout(about)
         column.addWidget(self.wrong)
         column.addWidget(self.tabs, 1)
         self.new.clicked.connect(self._new)
