@@ -3,6 +3,6 @@
 
 `contest` has the values, `keeping` the file in which a contest travels; `asked` says what a
 solution is asked for and how its points are split, `reading` reads what a solver writes and plays
-it, `marking` compares both, `studies` the lines of studies; `ranking` makes tables of the marks, and `printing` sheets for solvers
-and the results.
+it, `marking` compares both, `studies` the lines of studies; `ranking` makes tables of the marks,
+and `printing` sheets for solvers.
 """

@@ -70,16 +70,19 @@ class Part:
             yield from part.all()
 
 
-def key_parts(solution: Solution, key: Phase, code: Code, letter: str = "") -> tuple[Part, ...]:
-    """Return what is asked of direct, self and reflex play with one of its keys.
+def key_parts(solution: Solution, key: Phase, letter: str = "") -> tuple[Part, ...]:
+    """Return what may be asked of direct, self and reflex play with one of its keys.
 
-    Threats and variations stand beside the key, not under it.
+    The key comes first; threats and variations stand beside it, not under it. What follows them may
+    have to be worked out.
 
     Args:
         solution: the solver's answer.
         key: the key.
-        code: the rules.
         letter: the twin's; empty where there are none.
+
+    Raises:
+        Cancelled: the token of the solve was cancelled.
     """
     assert key.move is not None  # only set play has none
     name = _named(letter, key.move.uci)
@@ -92,9 +95,12 @@ def key_parts(solution: Solution, key: Phase, code: Code, letter: str = "") -> t
         under = tuple(_Asked(moves, deepest).after(_play_of(key), 2, name))
         if _count(under) <= MOST_PARTS:
             break
-    if not under:
-        return (first,)
-    return (first, *under) if code is Code.COLUMN else under
+    return (first, *under)
+
+
+def asked_by(code: Code, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Return those of a key's parts that are asked by some rules: the key with others or alone."""
+    return parts if code is Code.COLUMN or len(parts) == 1 else parts[1:]
 
 
 def line_part(solution: Solution, line: Line, letter: str = "") -> Part:

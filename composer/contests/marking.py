@@ -8,13 +8,14 @@ wrong loses one that is right. `Code` says how wrong keys, cooks and claims coun
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from composer.analysis.printedkeys import printed_keys
 from composer.contests.asked import (
     Part,
+    asked_by,
     key_parts,
     line_parts,
     shares_of,
@@ -40,7 +41,13 @@ from composer.problem.problem import Problem
 from composer.problem.twins import TwinError
 from composer.said.plain import plain
 from composer.said.sentence import NOTHING, Notation, Sentence, said, sentence_of
-from composer.solver.options import SolveOptions, Token, Unsolvable, UnsupportedStipulation
+from composer.solver.options import (
+    Cancelled,
+    SolveOptions,
+    Token,
+    Unsolvable,
+    UnsupportedStipulation,
+)
 from composer.solver.phases import Phase
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
@@ -49,6 +56,8 @@ from composer.solver.solve import solve
 SECONDS: Final = 60.0
 """How long a problem is solved at most, with all its twins."""
 
+_UNFINISHED: Final = said("the solver did not finish this problem")
+_MOST_KEYS: Final = 12  # of cooked problems; of other keys only the move is asked
 _UNMARKED: Final = said("sheets of this problem are marked by hand")
 
 
@@ -60,13 +69,15 @@ class Form:
         letter: the twin's; empty where there are none.
         problem: the form.
         solution: what the solver found; None where it found nothing certain.
-        intended: the first moves that the composer states.
+        intended: the keys that the composer states; all of them where none is stated.
+        plays: what may be asked with each key, by its move.
     """
 
     letter: str
     problem: Problem
     solution: Solution
     intended: tuple[Phase, ...] = ()
+    plays: Mapping[str, tuple[Part, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +111,7 @@ def answer_of(
 ) -> Answer:
     """Solve a problem of a contest.
 
-    Raises:
-        Cancelled: the token was cancelled while what is asked was listed.
+    All that is asked is worked out here, so that marking sheets takes no time.
     """
     problem = task.problem
     if problem.game is not None:
@@ -123,14 +133,33 @@ def answer_of(
             except (UnsupportedStipulation, Unsolvable) as error:
                 return Answer(task, why=sentence_of(error))
             if not solution.complete:
-                return Answer(task, why=said("the solver did not finish this problem"))
+                return Answer(task, why=_UNFINISHED)
             if solution.verdict in _DOUBTFUL:
                 return Answer(task, why=solution.message)
-            found.append(Form(letter, form, solution, _intended(problem, solution)))
+            intended = _intended(problem, solution)
+            try:
+                plays = _plays(solution, intended, letter)
+            except Cancelled:
+                return Answer(task, why=_UNFINISHED)
+            found.append(Form(letter, form, solution, intended, plays))
     return Answer(task, tuple(found))
 
 
 _DOUBTFUL: Final = (Verdict.UNDECIDED, Verdict.UNTRIED, Verdict.DEPENDS, Verdict.INVALID)
+
+
+def _plays(
+    solution: Solution, intended: Sequence[Phase], letter: str
+) -> dict[str, tuple[Part, ...]]:
+    """Return what may be asked with each key, the intended ones first."""
+    if solution.stipulation.has_lines:
+        return {}
+    found: dict[str, tuple[Part, ...]] = {}
+    for key in (*intended, *solution.keys):
+        if key.move is not None and key.move.uci not in found:
+            parts = key_parts(solution, key, letter)
+            found[key.move.uci] = parts if len(found) < _MOST_KEYS else parts[:1]
+    return found
 
 
 def _intended(problem: Problem, solution: Solution) -> tuple[Phase, ...]:
@@ -171,8 +200,9 @@ def _parts_of(form: Form, code: Code, task: Task, key: Phase | None) -> tuple[Pa
     chosen = key or next(iter(form.intended), None)
     if chosen is None:
         return (_none(letter),)
+    assert chosen.move is not None  # only set play has none
     return (
-        *key_parts(solution, chosen, code, letter),
+        *asked_by(code, form.plays[chosen.move.uci]),
         *try_parts(solution, task.tries, letter),
     )
 
