@@ -17,9 +17,10 @@ from random import Random
 
 import chess
 
+from composer.contests.answers import Answer, answer_of, parts_of
 from composer.contests.asked import Part
 from composer.contests.contest import Code, Task
-from composer.contests.marking import Answer, answer_of, mark_sheet, parts_of
+from composer.contests.marking import mark_sheet
 from composer.notation.letters import ENGLISH, FRENCH, GERMAN, ITALIAN, RUSSIAN, Letters
 from composer.notation.moves import move_text
 from composer.problem.fen import fen, parse_fen

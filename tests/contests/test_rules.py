@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from composer.contests.answers import answer_of, parts_of
 from composer.contests.contest import Code, Contest, Round, Ruling, Solver, Task
 from composer.contests.keeping import ContestFile, take_problems
-from composer.contests.marking import answer_of, mark_contest, mark_sheet, parts_of
+from composer.contests.marking import mark_contest, mark_sheet
 from composer.contests.printing import sheet_entries, write_solving_sheets
 from composer.contests.ranking import ranking, ranking_csv, ranking_page, ranking_text
 from composer.problem.credits import Credits

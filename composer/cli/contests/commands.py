@@ -14,9 +14,10 @@ from typing import Final
 from composer.cli.contests.report import marks_object, marks_text, ranking_object
 from composer.cli.faults import BadInput, Exit, refuse_existing
 from composer.cli.output import say, say_json, show_progress
+from composer.contests.answers import answer_of, parts_of
 from composer.contests.contest import ROUNDS, Code, Contest, Round, Ruling, Task
 from composer.contests.keeping import ContestFile, take_problems
-from composer.contests.marking import answer_of, mark_contest, parts_of
+from composer.contests.marking import mark_contest
 from composer.contests.printing import write_solving_sheets
 from composer.contests.ranking import ranking_csv, ranking_page, ranking_text
 from composer.diagrams.files.forms import DiagramFault

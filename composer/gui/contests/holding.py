@@ -8,9 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from composer.contests.answers import Answer, answer_of
 from composer.contests.contest import Contest, Sheet, Task
 from composer.contests.keeping import ContestFile, ProblemsTaken, take_problems
-from composer.contests.marking import Answer, answer_of, marked_sheets
+from composer.contests.marking import marked_sheets
 from composer.gui.threads.worker import Worker
 from composer.gui.tourneys.fileholding import FileHolding
 from composer.said.sentence import sentence_of

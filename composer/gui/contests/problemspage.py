@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.contests.answers import Answer, parts_of
 from composer.contests.asked import Part
 from composer.contests.contest import Contest, Round, Task
-from composer.contests.marking import Answer, parts_of
 from composer.diagrams.captions.conditions import printed_task
 from composer.gui.contests.holding import ContestHolding
 from composer.gui.contests.words import moves_words, points_words
