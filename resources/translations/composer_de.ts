@@ -16512,6 +16512,10 @@ in Arbeit</translation>
         <translation>{move} droht nicht</translation>
     </message>
     <message>
+        <source>{move} leaves the main line</source>
+        <translation>{move} verlässt die Hauptvariante</translation>
+    </message>
+    <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
         <translation>{move} lässt eine Seite aussetzen; was folgt, bleibt als Bemerkung</translation>
     </message>

@@ -18019,6 +18019,10 @@ en curso</translation>
         <translation>{move} no es amenaza</translation>
     </message>
     <message>
+        <source>{move} leaves the main line</source>
+        <translation>{move} deja la línea principal</translation>
+    </message>
+    <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
         <translation>{move} hace pasar a un bando; lo que sigue queda como comentario</translation>
     </message>

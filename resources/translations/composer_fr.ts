@@ -18019,6 +18019,10 @@ en cours</translation>
         <translation>{move} n’est pas une menace</translation>
     </message>
     <message>
+        <source>{move} leaves the main line</source>
+        <translation>{move} quitte la variante principale</translation>
+    </message>
+    <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
         <translation>{move} fait passer un camp ; la suite reste en remarque</translation>
     </message>

@@ -16512,6 +16512,10 @@ in corso</translation>
         <translation>{move} non è una minaccia</translation>
     </message>
     <message>
+        <source>{move} leaves the main line</source>
+        <translation>{move} lascia la variante principale</translation>
+    </message>
+    <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
         <translation>{move} fa passare una parte; ciò che segue resta come nota</translation>
     </message>

@@ -18142,6 +18142,10 @@ under way</source>
         <translation>{move} не угроза</translation>
     </message>
     <message>
+        <source>{move} leaves the main line</source>
+        <translation>{move} отходит от главного варианта</translation>
+    </message>
+    <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
         <translation>{move} означает пропуск хода; остальное сохранено как примечание</translation>
     </message>
