@@ -58,12 +58,22 @@ def latex_diagram(
     *,
     package: LatexPackage = LatexPackage.DIAGRAM,
     notes: Annotations = PLAIN,
+    drawn: bool = False,
 ) -> str:
-    """Return a diagram as LaTeX to be put into a document, as `latex_document` makes it."""
-    if package is LatexPackage.DIAGRAM and not needs_drawing(problem):
+    """Return a diagram as LaTeX to be put into a document, as `latex_document` makes it.
+
+    Args:
+        problem: the problem.
+        style: how the diagram looks.
+        package: what draws the board.
+        notes: marks, arrows and the label.
+        drawn: whether the board is drawn even where the package has all men, so that it looks like
+            those beside it that must be.
+    """
+    if package is LatexPackage.DIAGRAM and not (drawn or needs_drawing(problem)):
         lines = _environment(problem, style, notes)
     else:
-        lines = _minipage(problem, style, package, notes)
+        lines = _minipage(problem, style, package, notes, drawn)
     written = "\n".join(lines).split("\n")
     return "\n".join(with_record(problem, style, written)) + "\n"
 
@@ -184,10 +194,14 @@ def _in_order(problem: Problem) -> list[tuple[int, Man]]:
 
 
 def _minipage(
-    problem: Problem, style: DiagramStyle, package: LatexPackage, notes: Annotations
+    problem: Problem,
+    style: DiagramStyle,
+    package: LatexPackage,
+    notes: Annotations,
+    drawn: bool,
 ) -> Iterator[str]:
     words = caption(problem, style, notes)
-    drawn = needs_drawing(problem)
+    drawn = drawn or needs_drawing(problem)
     is_skak = package is LatexPackage.SKAK and not drawn
     square = _skak_size(style)[0] if is_skak else style.square_mm / _POINT_MM
     wide = f"{8 * square + (square if style.coordinates else 0):.2f}pt"

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Final
 
 from composer.diagrams.captions.anonymity import hides_authors
 from composer.diagrams.captions.caption import authors_line
 from composer.diagrams.files.forms import LatexPackage
 from composer.diagrams.latex.diagram import latex_diagram, latex_document
+from composer.diagrams.latex.drawn import needs_drawing
 from composer.diagrams.latex.letters import latex_text
 from composer.diagrams.pages.entry import Progress, SheetEntry
 from composer.diagrams.pages.magazine import comment_lines, said_once
@@ -87,6 +89,7 @@ def _body(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackag
             yield rf"{{\itshape {latex_text(style.subheading)}\par}}"
         yield r"\end{center}"
     across = style.grid[0]
+    alike = any(needs_drawing(entry.problem) for entry in entries)  # all are drawn then
     rows: list[list[SheetEntry]] = []
     for entry in entries:
         if not rows or len(rows[-1]) == across or passages_of(entry.problem):
@@ -94,7 +97,7 @@ def _body(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackag
         rows[-1].append(entry)
     for row in rows:
         yield from _passages(passages_of(row[0].problem))
-        yield from _row(row, style, package)
+        yield from _row(row, style, package, alike)
     if entries:
         yield from _passages(passages_of(entries[-1].problem, AFTER))
     if style.solutions is Solutions.END and entries:
@@ -114,7 +117,9 @@ def _passages(passages: Iterable[Passage]) -> Iterator[str]:
         yield rf"{told}\nopagebreak\medskip"
 
 
-def _row(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage) -> Iterator[str]:
+def _row(
+    entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage, alike: bool
+) -> Iterator[str]:
     across, down = style.grid
     wide = 0.97 / across
     cells = []
@@ -124,6 +129,7 @@ def _row(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage
             style.diagram,
             package=package,
             notes=entry.notes,
+            drawn=alike,
         )
         parts = [rf"\begin{{minipage}}[t]{{{wide:.3f}\textwidth}}\centering", drawn.rstrip("\n")]
         if style.solutions is Solutions.UNDER and not _is_long(entry, style):
@@ -160,7 +166,7 @@ def _solution(entry: SheetEntry, style: SheetStyle) -> Iterator[str]:
 
 def _lines(lines: Iterable[Line]) -> Iterator[str]:
     told = tuple(lines)
-    for line, following in zip(told, (*told[1:], None), strict=True):
+    for line, following in zip_longest(told, told[1:]):
         indent = rf"\hspace*{{{line.indent}em}}" if line.indent else ""
         leads = following is not None and following.indent > line.indent
         end = r"\par\nopagebreak" if leads else r"\par"

@@ -16,6 +16,7 @@ from composer.notation.spans import Line, Span
 from composer.problem.credits import given_first
 from composer.problem.problem import Problem
 from composer.said.languages import words_as
+from composer.said.signs import ranged
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +87,23 @@ def indexed(
             if where not in numbers:
                 numbers.append(where)
     return tuple(
-        Line((Span(f"{name}\u2002"), Span(", ".join(found[name]), italic=True)))
+        Line((Span(f"{name}\u2002"), Span(", ".join(_in_ranges(found[name])), italic=True)))
         for name in sorted(found, key=str.casefold)
     )
+
+
+def _in_ranges(numbers: Sequence[str]) -> Iterator[str]:
+    """Yield numbers, three or more of which that follow each other are a range."""
+    runs: list[list[str]] = []
+    for number in numbers:
+        last = runs[-1][-1] if runs else ""
+        follows = last.isdecimal() and number.isdecimal() and int(number) == int(last) + 1
+        runs[-1].append(number) if follows else runs.append([number])
+    for run in runs:
+        if len(run) > 2:
+            yield ranged(run[0], run[-1])
+        else:
+            yield from run
 
 
 def _names(problem: Problem, kind: Index, language: str) -> Iterator[str]:

@@ -63,6 +63,7 @@ def test_references_lead_to_the_page_of_the_solution() -> None:
     assert all("Olden" in text for text in words[1:])  # the running head
     assert words[0].count("Olden") == 1  # captions repeat nothing
     assert "Family0, Given" in words[-1]
+    assert "Star\u2002900–939" in words[-1]
     assert "Comment 7." in "\n".join(words)
 
 
