@@ -6595,7 +6595,7 @@
     </message>
     <message>
         <source>Minor</source>
-        <translation>Unerheblich</translation>
+        <translation>Geringfügig</translation>
     </message>
     <message>
         <source>This dual does no harm</source>
@@ -6627,7 +6627,7 @@
     </message>
     <message>
         <source>%1, minor</source>
-        <translation>%1, unerheblich</translation>
+        <translation>%1, geringfügig</translation>
     </message>
     <message>
         <source>alone</source>
@@ -6663,7 +6663,7 @@
     </message>
     <message>
         <source>Minor dual</source>
-        <translation>Unerheblicher Dual</translation>
+        <translation>Geringfügiger Dual</translation>
     </message>
     <message>
         <source>Text of the solution</source>
@@ -6747,7 +6747,7 @@
     </message>
     <message>
         <source>Mutual zugzwangs</source>
-        <translation>Wechselseitiger Zugzwang</translation>
+        <translation>Gegenseitiger Zugzwang</translation>
     </message>
     <message>
         <source>Echoes</source>
@@ -6787,7 +6787,7 @@
     </message>
     <message>
         <source>Tables are made, then looked through …</source>
-        <translation>Tafeln werden gemacht, dann durchsucht …</translation>
+        <translation>Tabellen entstehen, dann durchsucht …</translation>
     </message>
     <message>
         <source>One find</source>
@@ -6810,11 +6810,11 @@
     </message>
     <message>
         <source>mutual zugzwang, Black to move</source>
-        <translation>wechselseitiger Zugzwang, Schwarz am Zug</translation>
+        <translation>gegenseitiger Zugzwang, Schwarz am Zug</translation>
     </message>
     <message>
         <source>mutual zugzwang after move %1</source>
-        <translation>wechselseitiger Zugzwang nach Zug %1</translation>
+        <translation>gegenseitiger Zugzwang nach Zug %1</translation>
     </message>
     <message>
         <source>echo: %1</source>
@@ -15501,7 +15501,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>one dual is minor by the composer&apos;s word</source>
-        <translation>ein Dual ist nach dem Wort des Verfassers unerheblich</translation>
+        <translation>ein Dual ist nach dem Wort des Verfassers geringfügig</translation>
     </message>
     <message>
         <source>one effective defence</source>
@@ -16725,7 +16725,7 @@ in Arbeit</translation>
         <source>{count} duals are minor by the composer&apos;s word</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>{count} Duale sind nach dem Wort des Verfassers unerheblich</numerusform>
+            <numerusform>{count} Duale sind nach dem Wort des Verfassers geringfügig</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6747,7 +6747,7 @@
     </message>
     <message>
         <source>Mutual zugzwangs</source>
-        <translation>Zugzwangs recíprocos</translation>
+        <translation>Zugzwangs mutuos</translation>
     </message>
     <message>
         <source>Echoes</source>
@@ -6810,11 +6810,11 @@
     </message>
     <message>
         <source>mutual zugzwang, Black to move</source>
-        <translation>zugzwang recíproco, juegan negras</translation>
+        <translation>zugzwang mutuo, juegan negras</translation>
     </message>
     <message>
         <source>mutual zugzwang after move %1</source>
-        <translation>zugzwang recíproco tras la jugada %1</translation>
+        <translation>zugzwang mutuo tras la jugada %1</translation>
     </message>
     <message>
         <source>echo: %1</source>

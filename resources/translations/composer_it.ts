@@ -6787,7 +6787,7 @@
     </message>
     <message>
         <source>Tables are made, then looked through …</source>
-        <translation>Si fanno le tavole, poi si scorrono …</translation>
+        <translation>Si fanno le tabelle, poi si scorrono …</translation>
     </message>
     <message>
         <source>One find</source>

@@ -6686,11 +6686,11 @@
     </message>
     <message>
         <source>Minor</source>
-        <translation>Малый</translation>
+        <translation>Малая</translation>
     </message>
     <message>
         <source>This dual does no harm</source>
-        <translation>Этот дуаль не вредит</translation>
+        <translation>Эта дуаль не вредит</translation>
     </message>
     <message>
         <source>Not audited yet</source>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>%1, minor</source>
-        <translation>%1, малый</translation>
+        <translation>%1, малая</translation>
     </message>
     <message>
         <source>alone</source>
@@ -6754,7 +6754,7 @@
     </message>
     <message>
         <source>Minor dual</source>
-        <translation>Малый дуаль</translation>
+        <translation>Малая дуаль</translation>
     </message>
     <message>
         <source>Text of the solution</source>
@@ -16227,7 +16227,7 @@ under way</source>
     </message>
     <message>
         <source>one dual is minor by the composer&apos;s word</source>
-        <translation>один дуаль по слову автора малый</translation>
+        <translation>одна дуаль по слову автора малая</translation>
     </message>
     <message>
         <source>one dual left</source>
@@ -18364,8 +18364,8 @@ under way</source>
     <message numerus="yes">
         <source>{count} duals are minor by the composer&apos;s word</source>
         <translation>
-            <numerusform>{count} дуаль по слову автора малый</numerusform>
-            <numerusform>{count} дуаля по слову автора малые</numerusform>
+            <numerusform>{count} дуаль по слову автора малая</numerusform>
+            <numerusform>{count} дуали по слову автора малые</numerusform>
             <numerusform>{count} дуалей по слову автора малые</numerusform>
         </translation>
     </message>
