@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
-from typing import Final
+from typing import ClassVar, Final
 
 from composer.analysis.help.grammar import DEAR, HELP_GRAMMARS, MISSING, Told, told_of
 from composer.composing.ask import Ask
@@ -43,6 +43,8 @@ _NOTHING: Final = LACKING * MISSING + 3 * _TOO_FEW
 
 class HelpClimb(PlacingClimb):
     """A climb to a helpmate."""
+
+    BARREN: ClassVar[float] = _NOTHING
 
     def __init__(self, ask: Ask, judge: Judge, seed: int) -> None:
         super().__init__(ask, seed)

@@ -21,6 +21,7 @@ from composer.problem.squares import SQUARES, Square, rank_of
 
 _TOGETHER: Final = 8  # changes that are judged together
 _STARTS: Final = 96
+_ROUNDS: Final = 12
 
 LACKING, COOK, SHORT, MAN = 14.0, 6.0, 20.0, 0.4
 """What it costs that something of the theme lacks, a solution too many, a short one, and a man."""
@@ -53,6 +54,8 @@ class PlacingClimb:
     HOT: ClassVar[float] = 6.0
     WARM: ClassVar[float] = 3.0
     COLD: ClassVar[float] = 0.6
+    BARREN: ClassVar[float] = IMPOSSIBLE.cost
+    """What a position costs at least that says nothing of where to go."""
 
     def __init__(self, ask: Ask, seed: int) -> None:
         self._ask = ask
@@ -70,8 +73,16 @@ class PlacingClimb:
         return self._with(self.placed)
 
     def start(self) -> bool:
-        """Begin at the best of many random positions; return whether any can be judged."""
-        self._go_to(min(self._weigh_all([self._random() for _ in range(_STARTS)]), key=_cost))
+        """Begin at the best of many random positions; return whether any can be judged.
+
+        There are more of them as long as none tells anything.
+        """
+        for _ in range(_ROUNDS):
+            best = min(self._weigh_all([self._random() for _ in range(_STARTS)]), key=_cost)
+            if best[1].cost < self.weighed.cost:
+                self._go_to(best)
+            if self.weighed.cost < self.BARREN:
+                break
         return self.weighed.cost < IMPOSSIBLE.cost
 
     def run(self, changes: int, hot: float = HOT) -> tuple[int, bool]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from composer.analysis.themerules import themes_of
 from composer.composing.ask import Ask
 from composer.composing.askform import ask_object, ask_of
 from composer.composing.composer import Composing
+from composer.composing.helpclimb import MOST_LINES, HelpClimb
+from composer.composing.prover import judge_of
 from composer.composing.refusals import why_not
 from composer.composing.turns import work_turn
 from composer.problem.edits import set_squares
@@ -25,7 +28,8 @@ from composer.problem.intended import intended_of
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
-from composer.solver.options import SolveOptions
+from composer.solver.options import SolveOptions, Token
+from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
@@ -55,6 +59,19 @@ def test_a_zilahi_is_found_with_the_men_who_are_missing() -> None:
         assert (find.key, find.whole_core) == ("", True)
         assert "a solution is lost" in " ".join(map(str, find.roles))
     assert work_turn(ZILAHI, 2) == work_turn(ZILAHI, 2)
+
+
+def test_a_climb_begins_where_there_is_a_solution() -> None:
+    """One in a hundred placements has any here, and none of the first may be among them."""
+    core = parse_fen("4k3/8/4b3/2P5/4B3/4r3/8/4K3 b - - 0 1")
+    men = tuple(map(Man.from_letter, "RPNN"))
+    ask = Ask(core, men, "model_mate", stipulation=HELP, solutions=1)
+    with closing(Session(table_megabytes=16, threads=1)) as session:
+        judge = judge_of(ask, session, Token(), MOST_LINES)
+        for seed in range(4):
+            climb = HelpClimb(ask, judge, seed)
+            assert climb.start()
+            assert climb.weighed.cost < climb.BARREN
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from truth.longcores import cuts
 from composer.composing.refusals import why_not
 
 FILE = "composed-others.jsonl"
-SECONDS = 10.0  # of processor time on one core
+SECONDS = 5.0  # of processor time on one core
 BEFORE = 1924
 ROWS = (("#3", 0), ("#3", 3), ("s#2", 3))
 HINDRANCE = "in longer play no geometry is proposed: the climb knows only how near a position is"
@@ -30,7 +30,7 @@ def figures(given: Given) -> Iterator[Figure]:
             for each in cuts([path], BEFORE, (play,), removed)
             if why_not(each.ask) is None and (removed or len(each.ask.allowed) <= 9)
         ]
-        asked = list(given.sample(asked, 10, 2))
+        asked = list(given.sample(asked, 8, 2))
         number = len(asked)
         with ProcessPoolExecutor(2) as pool:
             found = list(pool.map(rebuilt, asked, [SECONDS] * number, [False] * number))
