@@ -193,7 +193,8 @@ def award_entries(tourney: Tourney, language: str, section: str) -> tuple[SheetE
         credits = replace(problem.credits, tourney="", date="")
         problem = replace(problem, credits=credits)
         comment = _paragraphs(given.comment)
-        lines = (*lines_of(given.entry.tested), *(Line((Span(text),)) for text in comment))
+        printed = lines_of(given.entry.tested, language or tourney.language)
+        lines = (*printed, *(Line((Span(text),)) for text in comment))
         found.append(SheetEntry(problem, lines=lines, tested=is_sound(given.entry)))
     return tuple(found)
 
@@ -243,7 +244,7 @@ def award_page(tourney: Tourney, language: str = "", style: DiagramStyle | None 
         parts += [f"<p>{escape(line)}</p>" for line in lines]
         for given in awarded(tourney, section.name):
             problem = given.entry.problem
-            solution = plain_text(lines_of(given.entry.tested))
+            solution = plain_text(lines_of(given.entry.tested, chosen))
             label = Annotations(label="")
             parts.append(
                 f"<article><h3>{escape(headed(given.text(chosen), authors_line(problem.credits)))}"
@@ -282,7 +283,7 @@ def _told(given: Awarded, language: str) -> Iterator[str]:
     )
     if problem.game is None:
         yield diagram_text(problem, style)
-    yield plain_text(lines_of(given.entry.tested))
+    yield plain_text(lines_of(given.entry.tested, language))
     yield from _paragraphs(given.comment)
 
 

@@ -144,7 +144,9 @@ def trial_from(form: Json) -> Trial:
     Raises:
         KeyError, TypeError: something is missing.
     """
-    return Trial(**{**form, "lines": tuple(form["lines"]), "told": tuple(form.get("told", ()))})
+    printed = {str(code): tuple(lines) for code, lines in form.get("printed", {}).items()}
+    told = tuple(form.get("told", ()))
+    return Trial(**{**form, "lines": tuple(form["lines"]), "told": told, "printed": printed})
 
 
 def opinion_from(form: Json) -> Opinion:

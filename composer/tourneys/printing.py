@@ -53,7 +53,7 @@ def booklet_entries(sheet: JudgeSheet) -> tuple[SheetEntry, ...]:
         SheetEntry(
             entry.problem,
             Annotations(label=str(entry.sealed)),
-            (*lines_of(entry.tested), *_remark(entry.remark, words.remark)),
+            (*lines_of(entry.tested, sheet.language), *_remark(entry.remark, words.remark)),
             is_sound(entry),
         )
         for entry in sheet.entries
@@ -140,7 +140,7 @@ def write_forms(
             diagram=style,
         )
         label = Annotations(label=number or str(entry.number))
-        lines = lines_of(entry.tested)
+        lines = lines_of(entry.tested, tourney.language)
         made = SheetEntry(entry.problem, label, lines, is_sound(entry))
         pages += form_pages([made], form, measure=measure_of(style.lettering), token=token)
     return write_pages(path, pages, title=tourney.name, overwrite=overwrite, token=token)

@@ -36,6 +36,7 @@ from composer.tourneys.persons import may_be_one_person
 from composer.tourneys.plainform import trial_from
 from composer.tourneys.sealing import sealed_problem
 from composer.tourneys.tourney import Tourney, TourneyEntry, Trial
+from composer.tourneys.words import LANGUAGES
 
 SECONDS: Final = 10.0
 """How long an entry of more than two moves is solved at most, with all its twins."""
@@ -64,6 +65,10 @@ class Wrong(Enum):
     TOO_MANY = "too-many"
     UNSIGNED = "unsigned"
     NOTED = "reading"
+
+
+VERDICTS: Final = frozenset((Wrong.UNSOLVED, Wrong.UNFINISHED, Wrong.UNSOUND))
+"""What says no more than the verdict does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +105,15 @@ def trial_of_text(text: str, seconds: float, language: str) -> dict[str, Any]:
         judged=legality.judged,
     )
     # What is printed must name nobody: no solution that came with the file stands in for ours.
-    entry = entry_of(
-        sealed_problem(problem), solved_parts_of(problem, parts), options_for(language)
-    )
+    bare, solved = sealed_problem(problem), solved_parts_of(problem, parts)
+
+    def printed(code: str) -> list[Any]:
+        return [line_object(line) for line in entry_of(bare, solved, options_for(code)).lines]
+
     return {
         "finding": finding_object(replace(finding, details=details, ends=None)),
-        "lines": [line_object(line) for line in entry.lines],
+        "lines": printed(language),
+        "printed": {code: printed(code) for code in LANGUAGES if code != language},
         "verdict": parts_finding(parts, letters_of(language)),
         "told": [
             [part.letter, plain(part.note if part.solution is None else part.solution.message)]
@@ -215,11 +223,11 @@ def line_object(line: Line) -> list[Any]:
     return [spans, line.indent, line.gap]
 
 
-def lines_of(tested: Trial | None) -> tuple[Line, ...]:
-    """Return the printed solution of an entry."""
+def lines_of(tested: Trial | None, language: str = "") -> tuple[Line, ...]:
+    """Return the printed solution of an entry, in a language if it was printed in it."""
     if tested is None:
         return ()
-    found: Any = tested.lines
+    found: Any = tested.printed.get(language) or tested.lines
     return tuple(
         Line(tuple(Span(*span) for span in spans), int(indent), bool(gap))
         for spans, indent, gap in found
@@ -235,6 +243,20 @@ def is_sound(entry: TourneyEntry) -> bool:
     """Return whether the test found an entry sound, to its end."""
     finding = finding_of_entry(entry)
     return finding is not None and finding.complete and finding.verdict == Verdict.SOUND.value
+
+
+def verdict_of(tested: Trial) -> Sentence:
+    """Return what a test found, of twins each with its letter."""
+    parts: Any = tested.told
+    told = []
+    for letter, plain_words in parts:
+        sentence = read_sentence(plain_words)
+        told.append(
+            said("{letter}) {sentence}", letter=letter, sentence=sentence) if letter else sentence
+        )
+    if not told:
+        return as_it_is(tested.verdict)
+    return told[0] if len(told) == 1 else said("{parts}", parts=joined(told, "; "))
 
 
 # Of a study whose claim is proved nothing is known yet of the line.
@@ -261,9 +283,9 @@ def _of_solution(entry: TourneyEntry) -> Iterator[Issue]:
     if finding.verdict == UNSUPPORTED:
         yield Issue(Wrong.UNSOLVED, as_it_is(details.note or entry.tested.verdict))
     elif finding.verdict in _DOUBTFUL or not finding.complete:
-        yield Issue(Wrong.UNFINISHED, as_it_is(entry.tested.verdict))
+        yield Issue(Wrong.UNFINISHED, verdict_of(entry.tested))
     elif finding.verdict != Verdict.SOUND.value:
-        yield Issue(Wrong.UNSOUND, as_it_is(entry.tested.verdict))
+        yield Issue(Wrong.UNSOUND, verdict_of(entry.tested))
     yield from _of_details(details)
 
 

@@ -69,7 +69,9 @@ class Trial:
         verdict: the sentence about it, in English.
         told: the same, to be said in another language: for each part its letter and a sentence in
             plain values (`composer.said.plain`).
-        lines: the solution, printed: runs of letters as `[text, bold, italic]` with indent and gap.
+        lines: the solution, printed: runs of letters as `[text, bold, italic]` with indent and gap;
+            in the language that the tourney had.
+        printed: the same in the other languages, by their codes.
         seconds: how long it was solved at most.
     """
 
@@ -78,6 +80,7 @@ class Trial:
     verdict: str = ""
     seconds: float = 0.0
     told: tuple[object, ...] = ()
+    printed: dict[str, tuple[object, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from composer.solver.jsonform import FORMAT
 from composer.tourneys.judging import Standing, judges_of_standings, standings
 from composer.tourneys.nearest import KEPT, Pair, pairs
 from composer.tourneys.persons import conflicts
-from composer.tourneys.testing import is_sound, issues
+from composer.tourneys.testing import VERDICTS, is_sound, issues
 from composer.tourneys.tourney import Near, Tourney, TourneyEntry
 
 
@@ -44,7 +44,7 @@ def _entry(tourney: Tourney, entry: TourneyEntry) -> Iterator[str]:
     if tested is not None:
         yield f"    {tested.verdict}"
     for issue in issues(tourney, entry):
-        if tested is None or str(issue.sentence) != tested.verdict:
+        if tested is None or issue.wrong not in VERDICTS:
             yield f"    {issue.wrong.value}: {issue.sentence}"
     for near in entry.near[:KEPT]:
         yield f"    like {_near(near)}"

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.words.language import fill, language, tr
@@ -12,7 +11,14 @@ from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.spans import plain_text
 from composer.said.plain import read_sentence
-from composer.tourneys.testing import finding_of_entry, is_sound, issues, lines_of
+from composer.tourneys.testing import (
+    VERDICTS,
+    finding_of_entry,
+    is_sound,
+    issues,
+    lines_of,
+    verdict_of,
+)
 from composer.tourneys.tourney import Distinction, Near, State, Tourney, TourneyEntry
 
 
@@ -49,12 +55,7 @@ def verdict_words(entry: TourneyEntry, letters: Letters) -> str:
     """Return what was found, in the language of the window."""
     if entry.tested is None:
         return tr("not tested yet")
-    told: list[str] = []
-    parts: Any = entry.tested.told
-    for letter, sentence in parts:
-        words = worded(read_sentence(sentence), letters)
-        told.append(f"{letter}) {words}" if letter else words)
-    return "; ".join(told) or entry.tested.verdict
+    return worded(verdict_of(entry.tested), letters)
 
 
 def issue_words(
@@ -68,8 +69,8 @@ def issue_words(
         letters: those of the men.
         whole: whether a verdict is told that stands beside it on a card.
     """
-    known = "" if entry.tested is None or whole else entry.tested.verdict
-    found = [issue.sentence for issue in issues(tourney, entry) if str(issue.sentence) != known]
+    left_out = () if entry.tested is None or whole else VERDICTS
+    found = [issue.sentence for issue in issues(tourney, entry) if issue.wrong not in left_out]
     return [worded(sentence, letters) for sentence in found]
 
 
@@ -130,7 +131,7 @@ def entry_html(
         parts.append(f"<p>{escape(sender)}</p>")
     parts.append(f"<p><b>{escape(verdict_words(entry, letters))}</b></p>")
     parts += [f"<p>⚠ {escape(each)}</p>" for each in wrong]
-    solution = plain_text(lines_of(entry.tested), "\u00a0" * 3)
+    solution = plain_text(lines_of(entry.tested, language()), "\u00a0" * 3)
     if solution:
         parts.append(f"<p>{escape(solution).replace(chr(10), '<br>')}</p>")
     for label, words in (
