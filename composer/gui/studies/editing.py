@@ -29,7 +29,7 @@ from composer.notation.moves import move_text
 from composer.notation.studies.printed import SOLUTION
 from composer.notation.studies.reading import ReadTree
 from composer.notation.studies.typed import typed_tree
-from composer.notation.studies.writing import pgn_moves, tree_text
+from composer.notation.studies.writing import kept_solution, pgn_moves, tree_text
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -284,7 +284,7 @@ class Editing(QObject):
         """Keep a solution with the problem; it is one step of the history."""
         if not self._twinning.shows_diagram:
             return  # a twin has no solution of its own
-        text = pgn_moves(tree)
+        text = kept_solution(tree, self._workbench.document.problem.stipulation.claim)
         if tree == self._tree and text == self._text:
             self.show_place(way)
             return

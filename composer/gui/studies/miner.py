@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -26,7 +26,7 @@ from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.lines import line_text
 from composer.notation.studies.printed import SOLUTION
-from composer.notation.studies.writing import pgn_moves
+from composer.notation.studies.writing import kept_solution
 from composer.problem.men import SIDES, Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -124,8 +124,11 @@ class MiningWindow(QWidget):
             asked, row(self.start, self.stop, ROOM), self.state, (self.finds, 1),
             on=self, margins=(12, 10, 12, 12), spacing=6,
         )  # fmt: skip
-        self.resize(560, 520)
         self._note_find()
+
+    def sizeHint(self) -> QSize:
+        """Return room for some finds with their lines."""
+        return QSize(620, 560)
 
     def follow_board(self) -> None:
         """Do nothing: what is looked for does not hang on the board."""
@@ -215,6 +218,6 @@ class MiningWindow(QWidget):
         if not isinstance(found, Mined):
             return
         task = stipulation_in_words(self._claim.value)
-        solution = pgn_moves(tree_of(found))
+        solution = kept_solution(tree_of(found), self._claim)
         extras = ((SOLUTION, solution),) if solution else ()
         self._put(Problem(found.position, task, extras=extras))

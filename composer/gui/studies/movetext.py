@@ -22,6 +22,7 @@ from composer.studies.marks import Mark
 from composer.studies.tree import Line, StudyTree, TreeMove, Way
 
 _AT_THE_MOVE: Final = 6  # the last glyph that stands close to its move
+_PARAGRAPH: Final = "<p style='margin:1px 0'>"
 _OUTLINED: Final = (
     1  # so deep sidelines have paragraphs of their own; deeper ones stand in brackets
 )
@@ -40,7 +41,7 @@ class _Writer:
     def page(self, tree: StudyTree) -> str:
         first = 0 if tree.position.turn is Colour.WHITE else 1
         parts = [*self._remarks(tree.remarks), *self._line(tree.line, (), first, 0)]
-        return f"<p>{' '.join(parts)}</p>"
+        return f"{_PARAGRAPH}{' '.join(parts)}</p>".replace(f"{_PARAGRAPH}</p>", "")
 
     def _line(self, line: Line, way: Way, ply: int, depth: int) -> Iterator[str]:
         is_numbered = True
@@ -56,7 +57,7 @@ class _Writer:
             for sideline in told.sidelines:
                 inner = " ".join(self._line(sideline, way, ply, depth + 1))
                 if depth < _OUTLINED:
-                    yield f"</p><p style='margin-left:18px;margin-top:1px'>{inner}</p><p>"
+                    yield f"</p><p style='margin:1px 0 1px 18px'>{inner}</p>{_PARAGRAPH}"
                 else:
                     yield f"({inner})"
             is_numbered = bool(told.remarks or told.sidelines)

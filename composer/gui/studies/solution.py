@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import ROOM, button, column, label, row
+from composer.gui.look.widgets import button, column, label, row
+from composer.gui.panels.flow import FlowLayout
 from composer.gui.studies.movetext import MoveText
 from composer.gui.words.language import fill, tr
 from composer.notation.stored import sign_of
@@ -26,6 +27,8 @@ from composer.studies.tree import StudyTree, TreeMove, Way
 
 SIGNS: Final = (1, 2, 3, 4, 5, 6, 7, 10, 18, 22)
 """The signs that a move may be given, by their numbers in PGN."""
+
+_TOOLS: Final = 7  # buttons above the tree
 
 
 def code_words(code: Code) -> str:
@@ -93,8 +96,10 @@ class SolutionPane(QWidget):
             tr("Play"), on_off=True, hint=tr("Moves on the board go into the solution")
         )
         self.play.toggled.connect(self.playing)
-        self.up = button(tr("Promote"), self.promoted, hint=tr("Put this line before the other"))
-        self.down = button(tr("Demote"), self.demoted, hint=tr("Put this line behind the next"))
+        self.up = button("↑", self.promoted, hint=tr("Put this line before the other"))
+        self.up.setAccessibleName(tr("Promote"))
+        self.down = button("↓", self.demoted, hint=tr("Put this line behind the next"))
+        self.down.setAccessibleName(tr("Demote"))
         self.delete = button(
             tr("Delete"), self.removed, hint=tr("Take out this move and all that follows")
         )
@@ -122,10 +127,9 @@ class SolutionPane(QWidget):
         self.view.pasted.connect(lambda: self.typed.emit(QGuiApplication.clipboard().text()))
         self.whole.left.connect(lambda: self.text.setChecked(False))
         self._fill_menus()
-        tools = row(
-            self.play, self.up, self.down, self.delete, self.signs, self.more, self.text,
-            self.take_over, ROOM, margins=(0, 0, 0, 0), spacing=3,
-        )  # fmt: skip
+        tools = FlowLayout(2)
+        for each in (*self.stops()[:_TOOLS], self.take_over):
+            tools.addWidget(each)
         column(
             tools, (self._pages, 1), self.faults, row((self.line, 3), (self.remark, 2)),
             on=self, spacing=4,

@@ -15,6 +15,7 @@ from composer.notation.letters import Letters
 from composer.notation.moves import move_number, move_text
 from composer.notation.stored import sign_of
 from composer.problem.men import Colour
+from composer.problem.stipulations.claims import Claim
 from composer.studies.tree import Line, StudyTree, TreeMove
 
 _GLYPH: Final = re.compile(r"\$(\d+)")
@@ -26,6 +27,12 @@ _AT_THE_MOVE: Final = 6  # the last glyph that stands close to its move
 def pgn_moves(tree: StudyTree) -> str:
     """Return the moves as they stand in a game of PGN, without its result."""
     return _text(tree, None)
+
+
+def kept_solution(tree: StudyTree, claim: Claim | None) -> str:
+    """Return a solution as it is kept with its study: the moves of PGN, and what they lead to."""
+    moves = pgn_moves(tree)
+    return f"{moves} {claim.result}" if moves and claim is not None else moves
 
 
 def tree_text(tree: StudyTree, letters: Letters) -> str:

@@ -161,7 +161,7 @@ def test_the_solution_is_typed_played_and_put_in_order(
     board = studio.window.study.board
     pane.line.setText("1.Kg7! h4 2.Kf6 (2.Kg6? h3)")
     pane.line.returnPressed.emit()
-    assert solution_of(studio) == "1. Kg7 $1 h4 2. Kf6 (2. Kg6 $2 h3)"
+    assert solution_of(studio) == "1. Kg7 $1 h4 2. Kf6 (2. Kg6 $2 h3) 1/2-1/2"
     assert board.position == editing.tree.at(("h8g7", "h5h4", "g7f6"))
     assert not board.input.editable
     pane.play.setChecked(True)
@@ -184,7 +184,7 @@ def test_the_solution_is_typed_played_and_put_in_order(
     pane.view.keyPressEvent(key(Qt.Key.Key_Up))
     assert editing.way == ("h8g7", "h5h4"), editing.way
     pane.view.keyPressEvent(key(Qt.Key.Key_Delete))
-    assert solution_of(studio) == "1. Kg7 $1 Kb6 2. Kf6 $1 {<eg>} {both ways}"
+    assert solution_of(studio) == "1. Kg7 $1 Kb6 2. Kf6 $1 {<eg>} {both ways} 1/2-1/2"
     studio.window.basis.actions["undo"].trigger()
     assert "h4" in solution_of(studio)
     pane.play.setChecked(False)
@@ -232,7 +232,7 @@ def test_a_pasted_game_is_taken_over_and_a_wrong_text_stays(
     game = f'[Event "?"]\n[Result "1/2-1/2"]\n[FEN "{RETI}"]\n\n1. Kg7 h4 2. Kf6 1/2-1/2\n'
     pane.whole.setPlainText(game)
     pane.take_over.click()
-    assert solution_of(studio) == "1. Kg7 h4 2. Kf6"
+    assert solution_of(studio) == "1. Kg7 h4 2. Kf6 1/2-1/2"
     assert not pane.text.isChecked()
     pane.copied.emit()
     assert QGuiApplication.clipboard().text() == "1. Kg7 h4 2. Kf6"
