@@ -35,6 +35,7 @@ class Code(Enum):
 HARMLESS: Final = frozenset({Code.MINOR, Code.OR})
 """What a composer says of another move that meets the claim, and spoils nothing."""
 
+_MEN: Final = re.compile(r"\d{4}\.\d\d")
 _CODE: Final = re.compile(r"<(" + "|".join(code.value for code in Code) + r")>")
 
 
@@ -42,6 +43,18 @@ def codes_of(told: TreeMove) -> frozenset[Code]:
     """Return the codes that stand at a move."""
     remarks = (*told.before, *told.remarks)
     return frozenset(Code(word) for remark in remarks for word in _CODE.findall(remark))
+
+
+def codes_in(codes: str, solution: str) -> tuple[str, ...]:
+    """Return all codes of a study by which it may be looked for, each once.
+
+    Args:
+        codes: those that stand for the whole study, such as `U1 (c) 0000.11`; that of the men is
+            left out, for it is known from the diagram.
+        solution: the text of its solution, with those of moves.
+    """
+    whole = (word for word in re.split(r"[\s,]+", codes) if word and not _MEN.fullmatch(word))
+    return tuple(dict.fromkeys((*whole, *_CODE.findall(solution))))
 
 
 def with_code(told: TreeMove, code: Code, on: bool) -> TreeMove:

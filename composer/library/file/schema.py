@@ -52,7 +52,7 @@ TABLES: Final = frozenset(
 )
 """The tables without which a file of the current version is damaged."""
 
-INDEX_VERSION: Final = 10
+INDEX_VERSION: Final = 11
 """Raised whenever something else is derived from problems or findings (see `renewal`)."""
 
 _VERSION_1: Final = (

@@ -30,6 +30,7 @@ from composer.problem.problem import Problem
 from composer.problem.statement import is_stated_tested, remarks, statement
 from composer.problem.stipulation import Stipulation
 from composer.rules.book import ORTHODOX_BOOK
+from composer.studies.codes import codes_in
 
 _UPDATE_RECORD: Final = """
     UPDATE record SET authors_order = ?, source = ?, source_order = ?, title_order = ?, date = ?,
@@ -295,7 +296,7 @@ def _told(problem: Problem) -> Iterator[str]:
 
 
 def _published(problem: Problem) -> Iterator[tuple[str, str]]:
-    """Yield traits for the number in the source and for the tourney, with what is written there.
+    """Yield traits for number in the source, tourney and codes, with what is written there.
 
     A number such as `97/1164` is found by its last part, too.
     """
@@ -307,6 +308,9 @@ def _published(problem: Problem) -> Iterator[tuple[str, str]]:
     for text in (tourney, in_all_forms(tourney)) if tourney else ():
         if key := words_key(text):
             yield f"tourney:{key}", storable(tourney)
+    if problem.stipulation.claim is not None:
+        for code in codes_in(problem.extra("codes"), problem.extra("solution")):
+            yield f"code:{words_key(code)}", storable(code)
 
 
 def words_key(text: str) -> str:

@@ -101,6 +101,7 @@ class Field(Enum):
     AWARD = "award", ValueShape.AWARD, "distinction"
     TOURNEY = "tourney", ValueShape.TEXT, "tourney"
     DEDICATION = "dedication", ValueShape.TEXT, "dedication"
+    CODE = "code", ValueShape.TEXT, "code of a study, as databases have it"
     STATUS = "status", ValueShape.STATUS, "what became of an original"
     COLLECTION = "in", ValueShape.TEXT, "collection"
     PATTERN = "pattern", ValueShape.PATTERN, "men on the board"
@@ -142,6 +143,7 @@ OTHER_NAMES: Final = {
     "tournament": Field.TOURNEY,
     "tourneys": Field.TOURNEY,
     "dedicated": Field.DEDICATION,
+    "codes": Field.CODE,
     "links": Field.LINKED,
     "imported": Field.IMPORT,
 }

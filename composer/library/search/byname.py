@@ -73,6 +73,11 @@ def of_publication(field: Field, value: Text) -> Listed:
     return _listed(f"{within} AND {condition}" if words else "0", tuple(words))
 
 
+def of_code(value: Text) -> Listed:
+    """Return the list of the studies with a code: `U1`, `(c)`, `cook`, `minor_dual`."""
+    return _named((f"code:{words_key(value.text)}",))
+
+
 def of_status(word: str) -> Listed:
     """Return the list of the originals at a stage; of all with `any`, of unfinished with `open`."""
     if word == "any":

@@ -44,7 +44,13 @@ from composer.library.query.terms import (
 )
 from composer.library.query.values import close_to
 from composer.library.search import conditions
-from composer.library.search.byname import named_traits, of_games, of_publication, of_status
+from composer.library.search.byname import (
+    named_traits,
+    of_code,
+    of_games,
+    of_publication,
+    of_status,
+)
 from composer.library.search.conditions import ALWAYS, NEVER, Condition, Listed
 
 SHORT_LIST: Final = 5_000
@@ -232,6 +238,8 @@ class Translation:
             return self._listed(of_games(term.field, value), certain)
         if term.field in (Field.SOURCE_NUMBER, Field.TOURNEY):
             return self._listed(of_publication(term.field, value), certain)
+        if term.field is Field.CODE:
+            return self._listed(of_code(value), certain)
         if term.field is Field.COLLECTION:
             return self._collection(value, term.span, certain)
         if value.exact:

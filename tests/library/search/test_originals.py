@@ -13,7 +13,7 @@ from composer.library.search.search import find
 from composer.problem.credits import Credits
 from composer.problem.originals.status import Stage, Step, with_step
 from composer.problem.problem import Problem
-from composer.problem.stipulation import NO_TASK
+from composer.problem.stipulation import NO_TASK, stipulation_in_words
 
 
 def _numbers(library: Library, numbers: tuple[str, ...], mate: Problem) -> dict[str, int]:
@@ -100,3 +100,21 @@ def test_unfinished_ones_are_schemes_and_what_has_no_stipulation(
     untold = add_problem(library, replace(mate, stipulation=NO_TASK)).record_id
     assert sorted(find(library, "is:unfinished")) == [scheme, untold]
     assert find(library, "-is:unfinished") == [whole]
+
+
+def test_studies_are_found_by_their_codes(library: Library, mate: Problem) -> None:
+    study = replace(mate, stipulation=stipulation_in_words("+"))
+    extras = (("codes", "U1 (c) 0000.11"), ("solution", "1. Kd5 (1. Kd4 {<minor_dual>}) 1-0"))
+    first = add_problem(library, replace(study, extras=extras)).record_id
+    other = (("solution", "1. Kd5 {<main> a remark}"),)
+    second = add_problem(library, replace(study, extras=other)).record_id
+    add_problem(library, replace(mate, extras=extras))  # no study
+    for text, wanted in {
+        "code:U1": [first],
+        'code:"(c)"': [first],
+        "codes:minor_dual": [first],
+        "code:main": [second],
+        "code:cook": [],
+        "kennung:u1": [first],
+    }.items():
+        assert find(library, text) == wanted, text

@@ -230,6 +230,7 @@ def field_name(field: Field) -> str:
         Field.AWARD: tr("award"),
         Field.TOURNEY: tr("tourney"),
         Field.DEDICATION: tr("dedication"),
+        Field.CODE: tr("code"),
         Field.STATUS: tr("status"),
         Field.COLLECTION: tr("in"),
         Field.PATTERN: tr("pattern"),
