@@ -1908,6 +1908,10 @@
         <translation>Widmung</translation>
     </message>
     <message>
+        <source>code</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
         <source>status</source>
         <translation>Stand</translation>
     </message>

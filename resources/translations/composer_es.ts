@@ -1098,6 +1098,10 @@
         <translation>dedicatoria</translation>
     </message>
     <message>
+        <source>code</source>
+        <translation>código</translation>
+    </message>
+    <message>
         <source>status</source>
         <translation>estado</translation>
     </message>

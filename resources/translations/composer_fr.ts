@@ -1098,6 +1098,10 @@
         <translation>dédicace</translation>
     </message>
     <message>
+        <source>code</source>
+        <translation>sigle</translation>
+    </message>
+    <message>
         <source>status</source>
         <translation>suivi</translation>
     </message>

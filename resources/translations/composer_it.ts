@@ -1908,6 +1908,10 @@
         <translation>dedica</translation>
     </message>
     <message>
+        <source>code</source>
+        <translation>codice</translation>
+    </message>
+    <message>
         <source>status</source>
         <translation>stato</translation>
     </message>

@@ -1116,6 +1116,10 @@
         <translation>посвящение</translation>
     </message>
     <message>
+        <source>code</source>
+        <translation>код</translation>
+    </message>
+    <message>
         <source>status</source>
         <translation>состояние</translation>
     </message>
