@@ -28,6 +28,7 @@ from composer.notation.reading import ReadingError, parse_solution
 from composer.notation.tokens import Part, Token, tokens
 from composer.notation.words import BUT_WORDS, THREAT_WORDS, ZUGZWANG_WORDS
 from composer.problem.edits import set_turn
+from composer.problem.forms import DUPLEX_LETTER
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
@@ -48,14 +49,20 @@ _KNOWN: Final = THREAT_WORDS | ZUGZWANG_WORDS | BUT_WORDS
 _REMARK: Final = re.compile(r"(?<![\w.…-])(?<!\d\. )[^\W\d_]{3,}(?:['’-][^\W\d_]+)*(?![\w-])[.:]?")
 _VOWEL: Final = re.compile(r"[aeiouyàâäéèêëíìîïóòôöúùûüаеёиоуыэюя]", re.IGNORECASE)
 _WORD: Final = re.compile(r"\S+")
-_SQUARE: Final = re.compile(r"[асе](?=[1-8])")
-_ALIKE: Final = str.maketrans("асе–—О×’", "ace--Ox'")
+_SQUARE: Final = re.compile(r"[асе](?=[1-8])|х(?=[a-hасе][1-8])")
+_ALIKE: Final = str.maketrans("асех–—О×’", "acex--Ox'")
 _NONE: Final = re.compile(
     r"\b(?:no solution|n\.\s?s\.|keine lösung|unlösbar|u\.\s?l\.|nessuna soluzione|insolubile"
     r"|pas de solution|insoluble|sin solución|insoluble|нет решения|не решается)(?!\w)",
     re.IGNORECASE,
 )
-_HEAD: Final = re.compile(r"(?<![\w(])(?P<letter>[a-z])\)")
+_HEAD: Final = re.compile(
+    r"(?<![\w(])(?:(?P<letter>[a-z])\)(?P<again>\s*(?i:duplex)\b:?)?|(?P<alone>(?i:duplex)\b:?))"
+)
+# Between the two halves of a move some write a dash: `1.Kd4 - Bb2`, `1.Kd4-Bb2`.
+_DASH: Final = re.compile(r"(?<=\s)[-–—](?=\s)|(?<=[1-8+#])[-–—](?=[A-ZА-ЯЁ♔-♟])")
+# `1...~ 2.Qf7` and `> 2.Qf7` stand for a threat.
+_ANY: Final = re.compile(r"(?:[0-9]+[ \t]*(?:\.[ \t]*){2,3}|[0-9]+[ \t]*…[ \t]*)?[~>]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +181,7 @@ def part_texts(text: str, letters: Sequence[str]) -> dict[str, str]:
     What stands before the first head belongs to the first part. Where no part is named that the
     problem has, the text is that of all, under an empty letter.
     """
-    heads = [found for found in _HEAD.finditer(text) if found["letter"] in letters]
+    heads = [found for found in _HEAD.finditer(text) if _part_named(found) in letters]
     if not heads or not letters:
         return {"": text}
     found: dict[str, str] = {}
@@ -183,9 +190,17 @@ def part_texts(text: str, letters: Sequence[str]) -> dict[str, str]:
     ends = [*(head.start() for head in heads[1:]), len(text)]
     for head, end in zip(heads, ends, strict=True):
         part = _only(text, head.end(), end)
-        before = found.get(head["letter"])
-        found[head["letter"]] = part if before is None else _over(before, part)
+        name = _part_named(head)
+        before = found.get(name)
+        found[name] = part if before is None else _over(before, part)
     return found
+
+
+def _part_named(head: re.Match[str]) -> str:
+    """Return which part a head names: `a`, `a duplex` or `duplex`."""
+    if head["alone"]:
+        return DUPLEX_LETTER
+    return f"{head['letter']} {DUPLEX_LETTER}" if head["again"] else str(head["letter"])
 
 
 def meant(text: MoveText, moves: Iterable[Move]) -> list[Move]:
@@ -227,6 +242,8 @@ def _best(
 ) -> Reading[_Found]:
     """Read in each language's letters and take those that leave the least unclear."""
     whole = text[:LONGEST].translate(_ALIKE) if not _is_cyrillic(text) else _plain(text[:LONGEST])
+    whole = _DASH.sub(" ", whole)
+    whole = _ANY.sub(lambda found: " " * (len(found[0]) - 1) + "(", whole)
     denied = _NONE.search(whole)
     bare = _without_remarks(whole if denied is None else _blank(whole, *denied.span()))
     tried = list(dict.fromkeys((*_declared(language), *_declared(first), *_TRIED)))

@@ -34,7 +34,8 @@ ALL_WORDS: Final = tuple(words_of(code) for code in languages())
 
 # Other words for the same that magazines and solving programs print.
 THREAT_WORDS: Final = frozenset(
-    {words.threat for words in ALL_WORDS} | {"threats", "minacce", "угрозы"}
+    {words.threat for words in ALL_WORDS}
+    | {"threats", "threatens", "drohung", "drohungen", "minacce", "menaces", "amenazas", "угрозы"}
 )
 ZUGZWANG_WORDS: Final = frozenset(
     {"zugzwang", "цугцванг", "zz", "waiting", "block", "blocco", "blocus", "bloqueo"}

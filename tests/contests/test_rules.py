@@ -85,6 +85,8 @@ def test_threats_any_of_which_will_do() -> None:
     assert marked(WURZBURG, "#3", text.format("2.Kd7, Ra7+")) == (5, False)
     assert marked(WURZBURG, "#3", text.format("2.Qg4")) == (3, False)
     assert marked(WURZBURG, "#3", "1.Qf5! threat 2.Ra7+ Bxd4 2.Kd7") == (3.5, False)
+    for sign in ("1...~ 2.Kd7", "> 2.Kd7", "Drohung 2.Kd7", "1.. ~ 2.Kd7"):
+        assert marked(WURZBURG, "#3", f"1.Qf5! {sign}") == (2, False), sign
 
 
 @pytest.mark.parametrize(
@@ -93,6 +95,7 @@ def test_threats_any_of_which_will_do() -> None:
         "1.Dg7! Kd6 2.Sb5+; Kc6 2.c5; Kxc4 2.Dd4+",
         "1.Dg7! Rd6 2.Cb5+; Rc6 2.c5; Rxc4 2.Dd4+",
         "1.Фg7! Крd6 2.Кb5+; Крс6 2.с5; Кр:с4 2.Фd4+",
+        "1.Фg7! Крd6 2.Кb5; Крс6 2.с5; Крхс4 2.Фd4",
         "1.♕g7! ♔d6 2.♘b5+; ♔c6 2.c5; ♔xc4 2.♕d4+",
     ],
 )
@@ -103,6 +106,8 @@ def test_letters_are_told_from_what_is_written(text: str) -> None:
 def test_each_solution_of_help_play_has_its_share() -> None:
     one, other = "1...Nd8 2.Kb6 Rb8+ 3.Ka7 Ndc6#", "1...Ne5 2.Kb6 Rb8+ 3.Ka7 Nec6#"
     assert marked(HELP, "h#2.5", one) == (2.5, False)
+    for same in ("1. ... Nd8 2.Kb6 - Rb8+ 3.Ka7 – Ndc6#", "1...Nd8 2.Kb6-Rb8 3.Ka7-Ndc6"):
+        assert marked(HELP, "h#2.5", same) == (2.5, False)
     assert marked(HELP, "h#2.5", f"{one}\n{other}") == (5, False)
     assert marked(HELP, "h#2.5", f"{one}\n{one}") == (2.5, False)
     wrong = "1...Nd8 2.Kb6 Rb8+ 3.Ka7 Rb6"

@@ -217,11 +217,9 @@ class MarkingPage(QWidget):
         elif item.column() == _COUNTRY:
             self._holding.change(lambda now: now.with_solver(replace(solver, country=text)))
         elif item.column() == _TIME:
-            minutes, known = locale().toDouble(text)
-            name = self.round.currentData()
-            if known or not text:
-                found = minutes if text else None
-                self._holding.change(lambda now: now.with_time(solver.number, name, found))
+            name, minutes = self.round.currentData(), _minutes(text)
+            if minutes is not None or not text:
+                self._holding.change(lambda now: now.with_time(solver.number, name, minutes))
         self._fill()
 
     def _typed(self, solver: int, task: int, text: str) -> None:
@@ -277,3 +275,11 @@ class MarkingPage(QWidget):
         split.setChildrenCollapsible(False)
         whole = QVBoxLayout(self)
         whole.addWidget(split)
+
+
+def _minutes(text: str) -> float | None:
+    """Return a time as it is typed, `12.5` or `12:30`, in minutes; None for what is none."""
+    whole, _, seconds = text.partition(":")
+    minutes, known = locale().toDouble(whole)
+    rest, also = locale().toDouble(seconds or "0")
+    return round(minutes + rest / 60, 2) if known and also and 0 <= rest < 60 else None

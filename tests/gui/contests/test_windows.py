@@ -84,6 +84,15 @@ def test_the_directors_word_stays(window: ContestWindow) -> None:
     assert first.text() == "Ben"
 
 
+def test_times_are_typed_as_minutes_and_seconds(window: ContestWindow) -> None:
+    for text, minutes in (("12:30", 12.5), ("8", 8), ("soon", 8), ("", None)):
+        item = window.marking.table.item(0, 2)
+        assert item is not None
+        item.setText(text)
+        assert window.holding.held is not None
+        assert window.holding.held.taken(1, "A") == minutes
+
+
 def test_points_of_parts_are_typed(window: ContestWindow) -> None:
     page = window.problems
     assert page.parts.rowCount() == 1
