@@ -148,7 +148,7 @@ def _problems(library: Library, items: Sequence[Item]) -> Iterator[Problem]:
             show_progress(f"{count} of {len(ids)} written")
         problem = with_links(library, row.record_id, row.problem)
         passages = before.get(row.record_id, ()), after.get(row.record_id, ())
-        yield with_passages(problem, *passages) if len(ids) < len(items) else problem
+        yield with_passages(problem, *passages)  # none that a file brought from another order
 
 
 def _published(problems: Iterable[Problem], path: Path) -> Iterator[Problem]:

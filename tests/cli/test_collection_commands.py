@@ -266,6 +266,8 @@ def test_a_collection_goes_out_in_its_own_order_with_headings(
     problems = [entry.problem for entry in entries if isinstance(entry, Entry)]
     assert [problem.credits.authors[0] for problem in problems] == ["C", "A", "B"]
     assert passages_of(problems[1]) == passages[:1]
+    assert main(["export", "in:column", "--library", str(path), "--force", "-o", str(out)]) == 0
+    assert "Miniatures" not in out.read_text("utf-8")
     sheet = tmp_path / "out.tex"
     assert main([*command, "-o", str(sheet)]) == 0
     told = sheet.read_text("utf-8")

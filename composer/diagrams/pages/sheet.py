@@ -38,6 +38,7 @@ from composer.diagrams.pages.page import (
 from composer.diagrams.pages.passages import AFTER, passages_of, with_passages
 from composer.diagrams.pages.sheetstyle import Comments, SheetStyle, Solutions
 from composer.diagrams.pages.typesetting import Column, Measure, SetLine, estimated
+from composer.diagrams.style.style import CaptionPart
 from composer.notation.letters import letters_of
 from composer.notation.spans import Line, Span
 from composer.problem.problem import Problem
@@ -111,7 +112,7 @@ def _entries(
 
 
 def _numbered(entries: Sequence[SheetEntry], style: SheetStyle) -> tuple[SheetEntry, ...]:
-    if style.own_numbers:
+    if style.own_numbers and CaptionPart.SOURCE in style.diagram.caption:  # else they tell it
         entries = [
             replace(entry, notes=replace(entry.notes, label=number))
             if (number := cleaned(entry.problem.credits.number)) and not entry.notes.label

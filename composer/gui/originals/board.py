@@ -34,6 +34,7 @@ from composer.gui.words.language import capital, tr
 from composer.library.access.store import Library
 from composer.library.arriving.links import Linked, links_of
 from composer.library.changes.describing import amend_step, describe_step
+from composer.library.changes.undo import can_undo
 from composer.library.records.values import Row
 from composer.library.search.search import Order, find, rows
 from composer.problem.attacks import all_orthodox
@@ -116,7 +117,7 @@ class OriginalsBoard(QDialog):
         self.sought.textChanged.connect(lambda _: self._show())
         self.write_letter.clicked.connect(self.write)
         self.open_it.clicked.connect(self._open)
-        librarian.changed.connect(lambda _: self._soon.start())
+        librarian.changed.connect(self._follow)
         librarian.opened.connect(lambda _: self.reload())
         QShortcut(QKeySequence.StandardKey.Undo, self, changes.undo)
         QShortcut(QKeySequence.StandardKey.Redo, self, changes.redo)
@@ -128,6 +129,11 @@ class OriginalsBoard(QDialog):
         """Read all originals of the library again."""
         self._soon.stop()
         self._librarian.read(_originals, self._take)
+
+    def _follow(self, change: object) -> None:
+        """Read again after what the user changed; what is analysed meanwhile changes no card."""
+        if self.isVisible() and can_undo(change):
+            self._soon.start()
 
     def move_cards(self, numbers: tuple[int, ...], stage: Stage) -> None:
         """Write down that originals have come to a stage today; one undo takes it back."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from composer.gui.threads.worker import Worker
 from composer.problem.problem import Problem
@@ -32,6 +32,9 @@ class Trying(QObject):
         self._wanted: frozenset[Problem] = frozenset()
         self._token: Token | None = None  # of the search at work
         self._closed = False
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.close)
 
     def of(self, problem: Problem, language: str = "") -> Tried | None:
         """Return what was found of a problem; None where it was not solved yet."""
