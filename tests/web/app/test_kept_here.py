@@ -66,6 +66,33 @@ def more(handset: Handset, words: str) -> None:
     choose(handset, words)
 
 
+OLDER_PAGE = """const [problem, done] = arguments, opening = indexedDB.open("chess-composer", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("pocket", { keyPath: "id" });
+    opening.onsuccess = () => {
+        const work = opening.result.transaction("pocket", "readwrite");
+        const kept = { id: "old", changed: "2026 x", problem, place: null, as: "new" };
+        work.objectStore("pocket").put(kept);
+        work.oncomplete = () => { opening.result.close(); done(true); };
+    };
+    opening.onerror = () => done(opening.error.name);"""
+
+
+def test_what_an_older_page_kept_is_there_and_it_writes_nothing_more(
+    tmp_path: Path, handset: Handset
+) -> None:
+    """It knew of no versions, and would drop them."""
+    write_app(tmp_path / "page")
+    problem = {"fen": COMPOSED, "stipulation": "#2"}
+    with served(tmp_path / "page") as address:
+        handset.browser.get(f"{address}icon.svg")
+        assert handset.browser.execute_async_script(OLDER_PAGE, problem) is True
+        handset.browser.get(address)
+        handset.until(lambda: handset.solver() == "browser", "the page solves by itself")
+        handset.tap("nav [data-view=library]")
+        handset.until(lambda: listed(handset) == 1, "what the older one kept")
+        assert handset.browser.execute_async_script(OLDER_PAGE, problem) == "VersionError"
+
+
 def test_what_is_kept_is_a_library_of_its_own(tmp_path: Path, handset: Handset) -> None:
     write_app(tmp_path / "page")
     with served(tmp_path / "page") as address:
