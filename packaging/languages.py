@@ -163,9 +163,14 @@ def _words(code: str, rows: list[dict[str, str]]) -> str:
 def _languages() -> str:
     names = _json({row.code: row.name for row in ROWS})
     letters = _json({code: _letters(code) for code in CODES})
+    figures = _json(
+        {row.code: {"point": row.point, "between": row.between, "least": row.least} for row in ROWS}
+    )
     return (
         f"{_SPDX}// The languages of the page: words, own names, letters of men. {_MADE}.\n"
         f"export const LANGUAGES = {names};\nexport const LETTERS = {letters};\n"
+        "// How numbers are written; in those below `least` nothing stands between thousands.\n"
+        f"export const FIGURES = {figures};\n"
     )
 
 

@@ -178,6 +178,8 @@ def difference(record: Json, page: Json, language: str, session: Session) -> str
     desk = desk_answer(record, session)
     speaker = Speaker.of(language)
     if "refused" in page:
+        if page["needsDesk"]:
+            return ""  # it says so, and claims nothing
         if "error" not in desk:
             return f"refused: {page['refused']}"
         return "" if language != "en" or page["refused"] == desk["error"] else page["refused"]

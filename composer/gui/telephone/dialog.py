@@ -23,6 +23,7 @@ from composer.gui.telephone.serving import Served, Serving
 from composer.gui.words.language import fill, in_figures, tr
 from composer.web.links import CERTIFICATE, has_kept_link
 
+_HALF = 48  # signs of a fingerprint that stand in a line
 Fields = tuple[tuple[bool, ...], ...]
 
 
@@ -209,7 +210,7 @@ def trust_words(served: Served) -> str:
             "the certificate that it shows has the SHA-256 fingerprint %1. To see no warning, and "
             "to keep the page without a network, install on the telephone once what %2 gives."
         ),
-        served.fingerprint,
+        f"{served.fingerprint[:_HALF]}\n{served.fingerprint[_HALF:]}",
         f"{served.link}{CERTIFICATE}",
     )
 

@@ -46,3 +46,36 @@ export const LETTERS = {
   "K": "Кр"
  }
 };
+// How numbers are written; in those below `least` nothing stands between thousands.
+export const FIGURES = {
+ "en": {
+  "point": ".",
+  "between": ",",
+  "least": 1000
+ },
+ "it": {
+  "point": ",",
+  "between": ".",
+  "least": 10000
+ },
+ "de": {
+  "point": ",",
+  "between": ".",
+  "least": 1000
+ },
+ "fr": {
+  "point": ",",
+  "between": " ",
+  "least": 1000
+ },
+ "es": {
+  "point": ",",
+  "between": ".",
+  "least": 10000
+ },
+ "ru": {
+  "point": ",",
+  "between": " ",
+  "least": 1000
+ }
+};

@@ -11,7 +11,7 @@ import { squareName } from "./solver/diagram.js";
 import { english, said, spoken } from "./solver/said.js";
 import { file, worker as workerOf } from "./files.js";
 import { told } from "./told.js";
-import { language, LETTERS } from "./words.js";
+import { FIGURES, language, LETTERS } from "./words.js";
 
 const MODULE = "solver/engine.wasm";
 const WORKER = "solver-worker.js";
@@ -149,13 +149,14 @@ export class LocalSolver {
 
   #say(sentence, language) {
     const table = this.#sentences[language];
-    if (!table) return english(sentence);
-    const letters = LETTERS[language] || {};
+    if (!table && language !== "en") return english(sentence);
+    const letters = LETTERS[language] || {}, { point, between, least } = FIGURES[language];
     return spoken(sentence, {
-      sentence: (text, number) => formOf(table[text] ?? text, language, number),
+      sentence: (text, number) => formOf(table?.[text] ?? text, language, number),
       moves: (text) => text.replace(/(?<=^|[.=])([KQRBN])(?=[a-h1-8x]|[!?+#]|$)/g,
         (letter) => letters[letter] || letter),
-      decimal: ",", // as in all languages of the program but English
+      decimal: point,
+      grouped: (number) => (Math.abs(number) < least ? String(number) : String(number).replace(/\B(?=(\d{3})+$)/g, between)),
     });
   }
 }

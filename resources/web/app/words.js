@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of the page, in the language chosen or else the browser's.
-import { LANGUAGES, LETTERS } from "./languages.js";
+import { FIGURES, LANGUAGES, LETTERS } from "./languages.js";
 import { VERDICTS } from "./verdicts.js";
 
 const KEY = "chess-composer language";
 
-export { LANGUAGES, LETTERS };
+export { FIGURES, LANGUAGES, LETTERS };
 
 const chosen = () => {
   try { return localStorage.getItem(KEY); } catch { return null; }

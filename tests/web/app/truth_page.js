@@ -17,12 +17,12 @@ const solved = (problem) => new Promise((resolve) => {
   });
 });
 
-/** Of each record { solution, message, line, rows }, or { refused }. */
+/** Of each record { solution, message, line, rows }, or { refused, needsDesk }. */
 globalThis.truth = async (records) => {
   const found = [];
   for (const problem of records) {
     const { stage, solution, extra } = await solved(problem);
-    found.push(stage === "error" ? { refused: extra.message }
+    found.push(stage === "error" ? { refused: extra.message, needsDesk: extra.needsDesk }
       : { solution, message: extra.message, line: sentence(solution, true, extra.message), rows: rowsOf(solution).length });
   }
   return found;

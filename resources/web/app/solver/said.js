@@ -28,14 +28,16 @@ export const english = (part) => spoken(part, { sentence: (text) => text });
  * A part in a language.
  *
  * `language` has `sentence(template, number)`, which returns a template in the language, in the form
- * that goes with the number if one decides, and may have `moves(text)`, which writes moves in its letters, and `decimal` (the decimal sign).
+ * that goes with the number if one decides, and may have `moves(text)`, which writes moves in its letters, `decimal` (the decimal
+ * sign), and `grouped(number)`, which writes a large number.
  */
 export function spoken(part, language) {
   if (typeof part === "string") return part;
   if (typeof part === "number") return String(part);
   if ("words" in part) {
     const word = NUMBERS[part.words];
-    return word === undefined ? String(part.words) : language.sentence(word);
+    if (word !== undefined) return language.sentence(word);
+    return language.grouped ? language.grouped(part.words) : String(part.words);
   }
   if ("decimal" in part) return part.decimal.toFixed(1).replace(".", language.decimal || ".");
   if ("moves" in part) return language.moves ? language.moves(part.moves) : part.moves;
