@@ -106,7 +106,7 @@ class Prover:
     def prove(self, position: Position) -> Proof | None:
         """Return the theme's proof; None where it is not sound, or not one with the core."""
         (judged,) = self._judge.judge((position,))
-        if judged.verdict is not Verdict.SOUND:
+        if judged.verdict not in (Verdict.SOUND, Verdict.UNDECIDED):  # what is open is solved
             return None
         asked, options = self._ask.stipulation, options_of(self._ask)
         solution = solve(position, asked, options, self._token, self._session)
@@ -141,7 +141,15 @@ class Prover:
         proof = self.prove(position)
         if proof is None:
             return Ended.NO_THEME
-        position, proof = self.economized(position, proof)
+        lighter, shown = self.economized(position, proof)
+        found = self._accepted(turn, lighter, shown)
+        # A man who can go may be what keeps a flaw away, or the position legal.
+        if found in (Ended.ILLEGAL, Ended.FLAWED) and lighter != position:
+            return self._accepted(turn, position, proof)
+        return found
+
+    def _accepted(self, turn: int, position: Position, proof: Proof) -> Find | Ended:
+        """Return the find that a proved position is; or why it is none."""
         if self._ask.most_men and len(position) > self._ask.most_men:
             return Ended.HEAVY
         if self._ask.repeats(position):

@@ -137,13 +137,16 @@ class Worker:
         for position, judged in zip(positions, judge.judge(positions), strict=True):
             if self._token.cancelled:
                 raise Cancelled
-            verdicts[judged.verdict] += 1
-            if judged.verdict is Verdict.SOUND:
+            verdict, find = judged.verdict, None
+            if verdict in (Verdict.SOUND, Verdict.UNDECIDED):  # else nothing would be proved
                 find = prover.find_of(number, position)
-                if isinstance(find, Ended):
-                    ended[find] += 1
-                else:
-                    finds.setdefault(find.fen, find)
+                if find is not Ended.NO_THEME:
+                    verdict = Verdict.SOUND
+            verdicts[verdict] += 1
+            if verdict is Verdict.SOUND and isinstance(find, Ended):
+                ended[find] += 1
+            elif isinstance(find, Find):
+                finds.setdefault(find.fen, find)
         whole, refuted = verdicts[Verdict.SOUND], verdicts[Verdict.NO_SOLUTION]
         impossible = verdicts[Verdict.INVALID]
         tally = Tally(

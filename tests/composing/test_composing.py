@@ -201,6 +201,27 @@ def test_a_find_without_a_man_of_the_core_says_so() -> None:
         assert not isinstance(strict.prove(whole), type(proof))
 
 
+def test_a_man_who_keeps_a_flaw_away_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is lighter and has the flaw is no find, and what has it not is one."""
+    light = parse_fen("4br2/8/5p1Q/5k2/6N1/1B4K1/8/8 w - - 0 1")
+    with closing(Session(table_megabytes=16, threads=1)) as session:
+        ask = replace(GRIMSHAW, whole_core=False)
+        prover = Prover(ask, session, Token())
+        proof = prover.prove(light)
+        assert proof is not None
+        monkeypatch.setattr(prover, "prove", lambda position: proof)
+        whole = set_squares(light, {parse_square("a2"): Man.BLACK_PAWN})
+        monkeypatch.setattr(prover, "economized", lambda position, proof: (light, proof))
+        found = prover.find_of(0, whole)
+        assert isinstance(found, Find)
+        assert parse_fen(found.fen).board == light.board
+        refused = {light.board: Ended.FLAWED}
+        monkeypatch.setattr(
+            prover, "_accepted", lambda turn, position, proof: refused.get(position.board, position)
+        )
+        assert prover.find_of(0, whole) == whole
+
+
 def test_what_can_be_is_not_refused() -> None:
     assert why_not(GRIMSHAW) is None
     assert "8 men" not in str(why_not(replace(GRIMSHAW, most_men=8)))
