@@ -59,7 +59,10 @@ class FileHolding(QObject, Generic[Held]):
         return self._file is not None and self._file.writable
 
     def open(self, path: Path) -> None:
-        """Open a file in place of the one before."""
+        """Open a file in place of the one before; where it is open here already it stays."""
+        if self.path is not None and path.resolve() == self.path.resolve():
+            self.changed.emit()  # opened anew it could only be read: it is locked by ourselves
+            return
         kind = self._kind
         self._work(lambda: kind.open(path), self._opened)
 

@@ -55,13 +55,13 @@ def figures(given: Given) -> Iterator[Figure]:
             None if given.quick else GOAL,
             note=f"of two processors; of one: {told}",
         )
-        entries = len(tourney.entries)
-        yield kept("a tourney: entries read from the post", entries, post.count, post.count)
         missed = {kind: wanted - _found(tourney, kind) for kind, wanted in post.found.items()}
-        whole = sum(map(len, post.found.values()))
-        left = sum(map(len, missed.values()))
-        note = ", ".join(f"{kind} {len(wanted)}" for kind, wanted in post.found.items())
-        yield kept("a tourney: what was planted is found", whole - left, whole, whole, note=note)
+        whole = post.count + sum(map(len, post.found.values()))
+        left = post.count - len(tourney.entries) + sum(map(len, missed.values()))
+        told = [f"{kind} {len(wanted)}" for kind, wanted in post.found.items()]
+        note = ", ".join((f"entries {post.count}", *told))
+        name = "a tourney: entries are read, and what is planted among them is found"
+        yield kept(name, whole - left, whole, whole, note=note)
         for kind, diagrams in missed.items():
             for each in sorted(diagrams):
                 print(f"{kind}: {each}")

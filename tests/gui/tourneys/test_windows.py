@@ -19,7 +19,7 @@ from composer.gui.tourneys.window import TourneyWindow
 from composer.tourneys.intake import take_in
 from composer.tourneys.judgefile import open_sheet, read_sheet_file, write_sheet_file
 from composer.tourneys.judging import sheet_for
-from composer.tourneys.keeping import new_tourney
+from composer.tourneys.keeping import new_tourney, open_tourney
 from composer.tourneys.sealing import with_lots
 from composer.tourneys.tourney import Section, Tourney
 
@@ -60,6 +60,18 @@ def test_entries_come_in_are_moved_and_withdrawn(window: TourneyWindow, qtbot: Q
     assert not window.holding.tourney.entry(6).takes_part
     page.withdraw.click()
     assert window.holding.tourney.entry(6).takes_part
+
+
+def test_what_is_open_here_already_can_still_be_written(
+    window: TourneyWindow, qtbot: QtBot
+) -> None:
+    path = window.holding.path
+    assert path is not None
+    with open_tourney(path) as second:
+        assert not second.writable
+    with qtbot.waitSignal(window.holding.changed):
+        window.open_path(path)
+    assert window.holding.writable
 
 
 def test_the_announcement_follows_what_is_written(window: TourneyWindow) -> None:
