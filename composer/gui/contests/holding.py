@@ -32,6 +32,8 @@ class ContestHolding(FileHolding[Contest]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ContestFile, "contest", parent)
         self._solving = Worker("contest solver", self)
+        self._marking = Worker("contest marks", self)
+        self._is_marking = False
         self._token = Token()
         self._answers: dict[int, Answer] = {}
         self._asked: dict[int, Task] = {}  # what is being solved
@@ -68,6 +70,7 @@ class ContestHolding(FileHolding[Contest]):
         """End all work and let others write the file."""
         self._token.cancel()
         self._solving.close()
+        self._marking.close()
         super().close()
 
     def _solve(self, task: Task) -> None:
@@ -103,16 +106,42 @@ class ContestHolding(FileHolding[Contest]):
     def _mark(self) -> None:
         """Mark what is not marked yet, as far as its problems are solved; solve the others."""
         contest = self.held
-        if contest is None or not self.writable:
+        if contest is None or not self.writable or self._is_marking:
             return
-        marked: list[Sheet] = []
         waiting = [sheet for sheet in contest.sheets if sheet.mark is None]
-        for number in dict.fromkeys(sheet.task for sheet in waiting):
-            answer = self.answer(number)
-            if answer is not None:
-                marked += marked_sheets(contest, answer, waiting)
-        if marked:
-            self.change(lambda contest: contest.with_sheets(marked))
+        found = (self.answer(number) for number in dict.fromkeys(each.task for each in waiting))
+        answers = [answer for answer in found if answer is not None]
+        if not answers:
+            return
+        self._is_marking = True
+
+        def work() -> list[Sheet]:
+            return [each for answer in answers for each in marked_sheets(contest, answer, waiting)]
+
+        def done(marked: list[Sheet]) -> None:
+            self._is_marking = False
+            self.change(lambda now: now.with_sheets(_still_so(contest, now, marked)))
+            self._mark()
+
+        def failed(error: Exception) -> None:
+            self._is_marking = False
+            raise error
+
+        self._marking.run(work, done, failed)
+
+
+def _still_so(before: Contest, now: Contest, marked: list[Sheet]) -> list[Sheet]:
+    """Return the marks of sheets that are as they were when they were marked."""
+    if now.code is not before.code:
+        return []
+    solvers, tasks = set(now.solvers), {each.number: each for each in now.tasks}
+    kept = []
+    for sheet in marked:
+        current = now.sheet(sheet.solver, sheet.task)
+        same = before.task(sheet.task) == tasks.get(sheet.task) and current.mark is None
+        if same and before.solver(sheet.solver) in solvers and current.text == sheet.text:
+            kept.append(replace(current, mark=sheet.mark))
+    return kept
 
 
 def _same(one: Task, other: Task) -> bool:

@@ -46,18 +46,23 @@ def _cell(window: ContestWindow, row: int) -> str:
     return item.text()
 
 
-def _type(window: ContestWindow, solver: int, text: str) -> None:
+def _type(qtbot: QtBot, window: ContestWindow, solver: int, text: str) -> None:
+    def is_marked() -> bool:
+        held = window.holding.held
+        return held is not None and held.sheet(solver, 1).mark is not None
+
     window.marking.choose(solver, 1)
     window.marking.form.text.setPlainText(text)
     window.marking.form.flush()
+    qtbot.waitUntil(is_marked)
 
 
-def test_what_is_typed_is_marked_where_it_stands(window: ContestWindow) -> None:
-    _type(window, 1, "1.Nd6!")
+def test_what_is_typed_is_marked_where_it_stands(window: ContestWindow, qtbot: QtBot) -> None:
+    _type(qtbot, window, 1, "1.Nd6!")
     assert _cell(window, 0) == "5"
     (right,) = window.marking.form.text.extraSelections()
     assert right.cursor.selectedText() == "Nd6"
-    _type(window, 2, "1.Xd6!")
+    _type(qtbot, window, 2, "1.Xd6!")
     assert _cell(window, 1) == "0 ?"
     assert "Xd6" in window.marking.form.found.text()
     assert "One sheet" in window.marking.state.text()
@@ -66,15 +71,15 @@ def test_what_is_typed_is_marked_where_it_stands(window: ContestWindow) -> None:
     assert window.marking.table.currentRow() == 1
 
 
-def test_the_directors_word_stays(window: ContestWindow) -> None:
-    _type(window, 2, "1.Xd6!")
+def test_the_directors_word_stays(window: ContestWindow, qtbot: QtBot) -> None:
+    _type(qtbot, window, 2, "1.Xd6!")
     form = window.marking.form
     form.points.setValue(5)
     form.rule.click()
     form.word.setText("N was meant")
     form.word.editingFinished.emit()
     assert _cell(window, 1) == "5 *"
-    _type(window, 2, "1.Yd6!")
+    _type(qtbot, window, 2, "1.Yd6!")
     assert _cell(window, 1) == "5 *"
     assert form.word.text() == "N was meant"
     window.table.round.setCurrentIndex(1)
