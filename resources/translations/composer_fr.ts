@@ -7586,7 +7586,7 @@
     <message numerus="yes">
         <source>for %1 days</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>depuis %1 jour</numerusform>
             <numerusform>depuis %1 jours</numerusform>
         </translation>
     </message>

@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>Whoever has the link can search and change your library while the page is served.</source>
-        <translation>Chi ha il collegamento può cercare nel vostro archivio e cambiarlo finché la pagina è offerta.</translation>
+        <translation>Chi ha il collegamento può cercare nell’archivio e cambiarlo finché la pagina è offerta.</translation>
     </message>
     <message>
         <source>The page is served to the local network: point the camera at the code.</source>

@@ -56,6 +56,7 @@ _SAME = {
     "Format",
     "Stip.",
     " mm",
+    " min",
     "zugzwang",
     _COMMANDS,
 }
@@ -109,6 +110,8 @@ _SAME_IN = {
     },
     "fr": {
         "Correction",
+        "Minutes",
+        "Points",
         "date",
         "position",
         "Sections",
@@ -264,7 +267,7 @@ def test_translations_keep_places_ellipses_and_colons(language: str) -> None:
         assert marks(words) == marks(source), source
         assert words.endswith("…") == source.endswith("…"), source
         assert words.endswith(":") == source.endswith(":"), source
-        assert words.endswith(".") or not source.endswith("."), source
+        assert words.endswith(".") or not source.endswith(".") or source == "No.", source  # №
         assert words.count("&") == source.count("&"), source
         assert words[0].isspace() == source[0].isspace(), source
         assert words[-1].isspace() == source[-1].isspace(), source

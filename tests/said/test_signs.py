@@ -18,6 +18,7 @@ _HOUSE = Path(composer.__file__).parent
 _READ = {
     "notation/studies/parts.py": "reads what is printed",
     "said/signs.py": "says the rule",
+    "contests/reading.py": "reads what is typed",
     "library/query/values.py": "reads what is typed",
     "notation/distinctions.py": "reads what is printed",
     "notation/sources.py": "reads what is printed",

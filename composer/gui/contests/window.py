@@ -142,7 +142,7 @@ class ContestWindow(QWidget):
 
     def _new(self) -> None:
         kinds = fill(tr("Solving contests (%1)"), f"*{ENDING}")
-        name = f"{tr('Solving contest')}{ENDING}"
+        name = tr("Solving contest") + ENDING
         path = self._prompts.save_file(self, tr("New contest"), name, kinds)
         if path is None:
             return

@@ -69,7 +69,8 @@ def sheet_html(contest: Contest, sheet: Sheet, letters: Letters) -> str:
         quoted = quoted if len(quoted) <= 30 else quoted[:29] + "…"
         parts.append(f"<p>{sign} {escape(quoted)}: {escape(words)}</p>")
     if contest.code is Code.COLUMN and (mark.cooks or mark.claims):
-        told = f"{tr('Cooks found')}: {mark.cooks}, {tr('wrong claims')}: {mark.claims}"
+        cooks, claims = tr("Cooks found"), tr("wrong claims")
+        told = f"{cooks}: {mark.cooks}, {claims}: {mark.claims}"
         parts.append(f"<p>{escape(told)}</p>")
     return "".join(parts)
 

@@ -70,7 +70,8 @@ _SAME = {
 """Templates that are the same in English and in another language."""
 
 _SAME_IN = {
-    "it": {"duplex", "zugzwang"},
+    "de": {"in {file}: {wrong}"},
+    "it": {"duplex", "zugzwang", "in {file}: {wrong}"},
     "es": {
         "Barnes: {threats}.",
         "Barulin",
@@ -155,6 +156,7 @@ _NEVER_SHOWN = {
     "NotAGame",  # of a search that erred: nothing is claimed then
     "PatternError",  # the query says it as a fault of its own
     "ReadingError",  # of the command line, and of solutions that then stay text
+    "NotBundled",  # of the page's own scripts: a test bundles them all
     "Unsolvable",  # of programs: the window asks for the verdict first
 }
 """Faults that the window never shows."""
