@@ -7636,6 +7636,14 @@
         <translation>Spalte: Dauerwertung, Nebenlösungen zählen</translation>
     </message>
     <message>
+        <source>Cooks found</source>
+        <translation>Gefundene Nebenlösungen</translation>
+    </message>
+    <message>
+        <source>wrong claims</source>
+        <translation>falsche Angaben</translation>
+    </message>
+    <message>
         <source>another find</source>
         <translation>ein anderer Fund</translation>
     </message>

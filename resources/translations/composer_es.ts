@@ -7636,6 +7636,14 @@
         <translation>Sección: escala, las demoliciones cuentan</translation>
     </message>
     <message>
+        <source>Cooks found</source>
+        <translation>Demoliciones halladas</translation>
+    </message>
+    <message>
+        <source>wrong claims</source>
+        <translation>reclamaciones erróneas</translation>
+    </message>
+    <message>
         <source>another find</source>
         <translation>otro hallazgo</translation>
     </message>

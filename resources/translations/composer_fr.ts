@@ -7636,6 +7636,14 @@
         <translation>Rubrique : échelle, les démolitions comptent</translation>
     </message>
     <message>
+        <source>Cooks found</source>
+        <translation>Démolitions trouvées</translation>
+    </message>
+    <message>
+        <source>wrong claims</source>
+        <translation>réclamations erronées</translation>
+    </message>
+    <message>
         <source>another find</source>
         <translation>autre trouvaille</translation>
     </message>

@@ -7636,6 +7636,14 @@
         <translation>Rubrica: graduatoria, le demolizioni contano</translation>
     </message>
     <message>
+        <source>Cooks found</source>
+        <translation>Demolizioni trovate</translation>
+    </message>
+    <message>
+        <source>wrong claims</source>
+        <translation>rivendicazioni errate</translation>
+    </message>
+    <message>
         <source>another find</source>
         <translation>un altro ritrovamento</translation>
     </message>

@@ -7730,6 +7730,14 @@
         <translation>Отдел: лестница, побочные решения считаются</translation>
     </message>
     <message>
+        <source>Cooks found</source>
+        <translation>Найдено побочных решений</translation>
+    </message>
+    <message>
+        <source>wrong claims</source>
+        <translation>ошибочные заявки</translation>
+    </message>
+    <message>
         <source>another find</source>
         <translation>другая находка</translation>
     </message>
