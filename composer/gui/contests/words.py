@@ -48,7 +48,7 @@ def sheet_html(contest: Contest, sheet: Sheet, letters: Letters) -> str:
     """Return what the machine says of a sheet: part by part, then place by place."""
     mark = sheet.mark
     if mark is None:
-        return "" if sheet.is_empty else f"<p>{escape(tr('being marked …'))}</p>"
+        return "" if sheet.is_empty else "<p>" + escape(tr("being marked …")) + "</p>"
     parts: list[str] = []
     if mark.why:
         parts.append(f"<p>⚠ {escape(worded(read_sentence(mark.told), letters))}</p>")
