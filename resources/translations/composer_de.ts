@@ -7636,6 +7636,10 @@
         <translation>Spalte: Dauerwertung, Nebenlösungen zählen</translation>
     </message>
     <message>
+        <source>being marked …</source>
+        <translation>wird bewertet …</translation>
+    </message>
+    <message>
         <source>Cooks found</source>
         <translation>Gefundene Nebenlösungen</translation>
     </message>

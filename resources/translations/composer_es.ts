@@ -7636,6 +7636,10 @@
         <translation>Sección: escala, las demoliciones cuentan</translation>
     </message>
     <message>
+        <source>being marked …</source>
+        <translation>puntuándose …</translation>
+    </message>
+    <message>
         <source>Cooks found</source>
         <translation>Demoliciones halladas</translation>
     </message>

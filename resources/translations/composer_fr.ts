@@ -7636,6 +7636,10 @@
         <translation>Rubrique : échelle, les démolitions comptent</translation>
     </message>
     <message>
+        <source>being marked …</source>
+        <translation>en cours de notation …</translation>
+    </message>
+    <message>
         <source>Cooks found</source>
         <translation>Démolitions trouvées</translation>
     </message>

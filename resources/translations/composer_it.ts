@@ -7636,6 +7636,10 @@
         <translation>Rubrica: graduatoria, le demolizioni contano</translation>
     </message>
     <message>
+        <source>being marked …</source>
+        <translation>in valutazione …</translation>
+    </message>
+    <message>
         <source>Cooks found</source>
         <translation>Demolizioni trovate</translation>
     </message>

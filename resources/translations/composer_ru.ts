@@ -7730,6 +7730,10 @@
         <translation>Отдел: лестница, побочные решения считаются</translation>
     </message>
     <message>
+        <source>being marked …</source>
+        <translation>оценивается …</translation>
+    </message>
+    <message>
         <source>Cooks found</source>
         <translation>Найдено побочных решений</translation>
     </message>
