@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.overlays import Arrow, Overlay, Role
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import MANUAL, ROOM, button, column, label, row
+from composer.gui.look.widgets import MANUAL, button, column, label
+from composer.gui.panels.flow import FlowLayout
 from composer.gui.studies.solution import SolutionPane
 from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
@@ -144,7 +145,9 @@ class StudyPanel(QWidget):
         parts.addWidget(self.solution)
         parts.addWidget(self.moves)
         parts.setSizes([240, 200])
-        asking = row(self.audit, self.stop, self.engine, self.minor, ROOM, margins=(0, 0, 0, 0))
+        asking = FlowLayout(2)
+        for each in (self.audit, self.stop, self.engine, self.minor):
+            asking.addWidget(each)
         column(self.verdict, self.remarks, self.value, asking, (parts, 1), on=self)
         layout = self.layout()
         assert layout is not None

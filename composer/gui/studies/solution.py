@@ -101,7 +101,7 @@ class SolutionPane(QWidget):
         self.down = button("↓", self.demoted, hint=tr("Put this line behind the next"))
         self.down.setAccessibleName(tr("Demote"))
         self.delete = button(
-            tr("Delete"), self.removed, hint=tr("Take out this move and all that follows")
+            tr("Take out"), self.removed, hint=tr("Take out this move and all that follows")
         )
         self.signs = self._menu_button(tr("Sign"))
         self.more = self._menu_button(tr("More"))
