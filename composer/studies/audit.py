@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from composer.problem.boards import board_of, move_of
+from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.move import Move, play
 from composer.problem.position import Position
@@ -40,6 +41,8 @@ class AuditedMove:
         reply: Black's best answer where tables know it.
         opinion: what an engine says of it.
         way: the place in the solution where it is played.
+        zugzwang: whether after it there is a mutual zugzwang: White would rather not be to move,
+            nor Black; None where that is not known.
     """
 
     number: int
@@ -51,6 +54,7 @@ class AuditedMove:
     reply: Move | None = None
     opinion: Opinion | None = None
     way: Way = ()
+    zugzwang: bool | None = None
 
     @property
     def others(self) -> tuple[ValuedMove, ...]:
@@ -135,6 +139,11 @@ class Audit:
 
 Report = Callable[[AuditedMove], None]
 """Is told each move as soon as something new is known of it."""
+
+
+def rank_of(value: Value) -> int:
+    """Return a number by which values compare, the better for White the higher."""
+    return {Colour.WHITE: 2, None: 1, Colour.BLACK: 0}[value.winner]
 
 
 def is_met(claim: Claim, value: Value) -> bool:
@@ -266,7 +275,29 @@ class Work:
                     return None
                 found = met
             others.append(found)
-        return AuditedMove(number, position, move, own.mark, own.value, tuple(others), own.reply)
+        zugzwang = self._zugzwang(play(position, move), own.value)
+        return AuditedMove(
+            number,
+            position,
+            move,
+            own.mark,
+            own.value,
+            tuple(others),
+            own.reply,
+            zugzwang=zugzwang,
+        )
+
+    def _zugzwang(self, after: Position, value: Value | None) -> bool | None:
+        """Return whether White would lose something if he were to move; None where not known."""
+        turned = set_turn(after, Colour.WHITE)
+        if value is None or why_no_question(turned) is not None:
+            return None
+        other = None
+        if self._endings.why_not(turned) is None:
+            other = self._endings.value(turned, self._flag)
+        elif self.positions is not None:
+            other = self.positions.value(turned)
+        return None if other is None else rank_of(other) < rank_of(value)
 
     def _known(self, position: Position, move: Move) -> Alternative:
         after = play(position, move)

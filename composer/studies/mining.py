@@ -22,7 +22,7 @@ from composer.problem.move import Move, play
 from composer.problem.position import NO_CASTLING, Position
 from composer.problem.squares import Square
 from composer.problem.stipulations.claims import Claim
-from composer.studies.audit import is_met
+from composer.studies.audit import is_met, rank_of
 from composer.studies.endings import Endings, NoTable, ValuedMove, men_of, why_no_question
 from composer.studies.material import Material
 from composer.studies.tables import NOBODY, Men
@@ -256,7 +256,7 @@ class _Work:
         own, other = self._value(position), self._value(turned)
         if own is None or other is None:
             return False
-        return _rank(other) < _rank(own)
+        return rank_of(other) < rank_of(own)
 
     def _echo(
         self, position: Position, line: tuple[Move, ...]
@@ -359,10 +359,6 @@ def _position_at(men: Men, others: list[Man], index: int, *, exchanged: bool) ->
         placed = [(square ^ 56, man.recoloured()) for square, man in placed]
     position = Position.of(placed, Colour.WHITE, NO_CASTLING)
     return position if why_no_question(position) is None else None
-
-
-def _rank(value: Value) -> int:
-    return {Colour.WHITE: 2, None: 1, Colour.BLACK: 0}[value.winner]
 
 
 def tree_of(found: Mined) -> StudyTree:

@@ -220,6 +220,9 @@ def _doubt(move: AuditedMove, other: Alternative) -> Sentence:
 
 
 def _remarks(audit: Audit) -> Iterator[Sentence]:
+    points = [str(move.number) for move in audit.moves if move.zugzwang]
+    if points:
+        yield said("mutual zugzwang after move {moves}", moves=", ".join(points))
     minor = sum(other.is_minor for move in audit.asked for other in move.duals)
     if minor:
         yield counted(

@@ -99,3 +99,11 @@ def test_a_failing_sideline_is_told(endings: Endings) -> None:
     (line,) = chosen(audit_tree(endings, Claim.DRAW, begun), begun).sidelines
     assert f"{line.number}...{line.first.san}" == "1...h4"
     assert (line.after, line.is_thematic) == (0, False)
+
+
+def test_mutual_zugzwangs_of_the_line_are_told(endings: Endings) -> None:
+    start = parse_fen("8/8/8/1k6/8/8/K5P1/8 w - - 0 1")
+    tree = read_tree("1.Kb3 Kc5 2.Kc3 Kd5 3.Kd2", start).tree
+    found = audit_tree(endings, Claim.WIN, tree)
+    assert [move.zugzwang for move in found.moves] == [True, True, False]
+    assert "mutual zugzwang after move 1, 2" in [f"{each}" for each in sentences_of(found)]
