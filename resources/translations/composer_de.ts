@@ -6702,6 +6702,10 @@
         <translation>Diesen Zug und alles Folgende herausnehmen</translation>
     </message>
     <message>
+        <source>Take out</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
         <source>Sign</source>
         <translation>Zeichen</translation>
     </message>
@@ -15230,6 +15234,10 @@ in Arbeit</translation>
     <message>
         <source>moves, then is taken</source>
         <translation>zieht, wird dann geschlagen</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang after move {moves}</source>
+        <translation>gegenseitiger Zugzwang nach Zug {moves}</translation>
     </message>
     <message>
         <source>needed</source>

@@ -6702,6 +6702,10 @@
         <translation>Quitar esta jugada y todo lo que sigue</translation>
     </message>
     <message>
+        <source>Take out</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
         <source>Sign</source>
         <translation>Signo</translation>
     </message>
@@ -15661,6 +15665,10 @@ en curso</translation>
     <message>
         <source>moves, then is taken</source>
         <translation>mueve, después es capturada</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang after move {moves}</source>
+        <translation>zugzwang mutuo tras la jugada {moves}</translation>
     </message>
     <message>
         <source>needed</source>

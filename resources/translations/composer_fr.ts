@@ -6702,6 +6702,10 @@
         <translation>Retirer ce coup et tout ce qui suit</translation>
     </message>
     <message>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
         <source>Sign</source>
         <translation>Signe</translation>
     </message>
@@ -15661,6 +15665,10 @@ en cours</translation>
     <message>
         <source>moves, then is taken</source>
         <translation>joue, puis est prise</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang after move {moves}</source>
+        <translation>zugzwang réciproque après le coup {moves}</translation>
     </message>
     <message>
         <source>needed</source>

@@ -6702,6 +6702,10 @@
         <translation>Togliere questa mossa e tutto ciò che segue</translation>
     </message>
     <message>
+        <source>Take out</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
         <source>Sign</source>
         <translation>Segno</translation>
     </message>
@@ -15230,6 +15234,10 @@ in corso</translation>
     <message>
         <source>moves, then is taken</source>
         <translation>muove, poi viene catturato</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang after move {moves}</source>
+        <translation>zugzwang reciproco dopo la mossa {moves}</translation>
     </message>
     <message>
         <source>needed</source>

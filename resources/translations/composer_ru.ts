@@ -6793,6 +6793,10 @@
         <translation>Убрать этот ход и всё, что следует</translation>
     </message>
     <message>
+        <source>Take out</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
         <source>Sign</source>
         <translation>Знак</translation>
     </message>
@@ -15784,6 +15788,10 @@ under way</source>
     <message>
         <source>moves, then is taken</source>
         <translation>ходит, затем её берут</translation>
+    </message>
+    <message>
+        <source>mutual zugzwang after move {moves}</source>
+        <translation>взаимный цугцванг после хода {moves}</translation>
     </message>
     <message>
         <source>needed</source>
