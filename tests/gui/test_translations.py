@@ -109,6 +109,8 @@ _SAME_IN = {
         "triple",
     },
     "fr": {
+        "Points",
+        "Minutes",
         "Correction",
         "Minutes",
         "Points",

@@ -26,7 +26,7 @@ from composer.gui.contests.words import points_words, sheet_mark
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import label, row
-from composer.gui.words.language import locale, tr
+from composer.gui.words.language import counted, locale, tr
 from composer.notation.translations import LANGUAGES
 from composer.tourneys.words import LANGUAGES as CODES
 
@@ -113,9 +113,9 @@ class MarkingPage(QWidget):
         self._fill_table(contest, self.round.currentData() or "")
         left = sum(sheet.is_open for sheet in contest.sheets)
         self.next.setEnabled(bool(left))
-        words = tr("%1 sheets are left to the director.", "", left)
         one = tr("One sheet is left to the director.")
-        self.state.setText("" if not left else one if left == 1 else words.replace("%1", str(left)))
+        words = counted(left, one, tr("%1 sheets are left to the director.", "", left))
+        self.state.setText(words if left else "")
         self._filling = False
         self._show_current()
 

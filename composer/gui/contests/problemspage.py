@@ -81,7 +81,9 @@ class ProblemsPage(QWidget):
         self.sheets = QPushButton(tr("Sheets for solvers …"))
         self.table = QTableWidget(0, 4)
         self.table.setAccessibleName(tr("Problems"))
-        self.table.setHorizontalHeaderLabels([tr("No."), tr("Task"), tr("Points"), tr("Authors")])
+        self.table.setHorizontalHeaderLabels(
+            [tr("Problem"), tr("Task"), tr("Points"), tr("Authors")]
+        )
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
