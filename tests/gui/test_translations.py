@@ -109,8 +109,6 @@ _SAME_IN = {
         "triple",
     },
     "fr": {
-        "Points",
-        "Minutes",
         "Correction",
         "Minutes",
         "Points",

@@ -16,7 +16,6 @@ from composer.said.signs import NOTHING, headed, ranged
 
 _HOUSE = Path(composer.__file__).parent
 _READ = {
-    "contests/reading.py": "reads what solvers write",
     "notation/studies/parts.py": "reads what is printed",
     "said/signs.py": "says the rule",
     "contests/reading.py": "reads what is typed",
