@@ -2468,12 +2468,12 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Points of the problem</source>

@@ -2411,12 +2411,12 @@
         <translation>Problemas</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>N.º</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Points of the problem</source>

@@ -2411,12 +2411,12 @@
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>N°</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Points of the problem</source>

@@ -2468,12 +2468,12 @@
         <translation>Problemi</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>N.</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Points of the problem</source>

@@ -2454,12 +2454,12 @@
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>№</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Задача</translation>
     </message>
     <message>
         <source>Points of the problem</source>
