@@ -77,13 +77,16 @@ def phone(chromium: Telephone, server: PageServer, wire: Wire) -> Iterator[Telep
     chromium.browser.get_log("browser")
 
 
-FORGET = """const done = arguments[0];
+FORGET = """const done = arguments[0], opening = indexedDB.open("chess-composer");
     localStorage.clear();
-    import("./pocket.js").then(async ({ Pocket }) => {
-      const pocket = new Pocket();
-      for (const { id } of await pocket.all()) await pocket.forget(id);
-      done(true);
-    })"""
+    opening.onsuccess = () => {
+        const database = opening.result;
+        const end = () => { database.close(); done(true); };
+        if (!database.objectStoreNames.contains("pocket")) return end();
+        const work = database.transaction("pocket", "readwrite");
+        work.objectStore("pocket").clear();
+        work.oncomplete = end;
+    };"""
 
 
 def choose(phone: Telephone, words: str) -> None:
