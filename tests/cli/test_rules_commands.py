@@ -85,8 +85,8 @@ def test_what_is_no_rule_is_refused_in_a_sentence(
 
 
 def test_men_with_qualities_that_are_not_played_are_refused(capsys: Capture) -> None:
-    found = refused(capsys, "solve", "8/8/8/8/8/k1K5/8/6QR{magic} w")
-    assert found.endswith("magic men are not solved yet (h1)")
+    found = refused(capsys, "solve", "8/8/8/8/8/k1K5/8/6QR{anda} w")
+    assert found.endswith("anda men are not solved yet (h1)")
 
 
 def test_moves_are_listed_by_the_laws_of_old_games(capsys: pytest.CaptureFixture[str]) -> None:

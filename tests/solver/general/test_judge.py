@@ -73,7 +73,7 @@ def test_men_that_are_not_played_are_left_open_and_the_rest_is_judged(book: str)
     asked = parse_stipulation("#2")
     asked = replace(asked, rules=rules_of(book))
     strange = {
-        "orthodox": "7k/8/8/8/8/8/8/KG{magic}6 w",  # a quality that is not solved
+        "orthodox": "7k/8/8/8/8/8/8/KG{anda}6 w",  # a quality that is not solved
         "medieval": "7k/8/8/8/8/8/8/KG6 w",  # a man that the book does not have
     }[book]
     plain = parse_fen("7k/R7/5K2/8/8/8/8/1R6 w")
