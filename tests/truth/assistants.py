@@ -38,7 +38,7 @@ BESIDE: Final = {"nodes", "seconds", "themes", "points", "quality"}
 """What a solution says of measures, or what a later stage adds."""
 KINDS: Final = ("keys", "solve", "moves", "diagram", "text", "themes", "legal")
 _SHORT: Final = SolveOptions(tries=False, set_play=False)
-_RARE: Final = 50  # one call in so many asks for all neighbours, which takes longest
+_RARE: Final = 100  # one call in so many asks for all neighbours, which takes longest
 _WARM: Final = 100  # calls after which memory should grow no more
 _GROWTH: Final = 32 * 1024 * 1024  # bytes that the one who only passes messages on may grow then
 

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes packages twice from the sources as committed, and compares them byte for byte.
+
+    python3 packaging/release/twice.py [PACKAGE ...] [--work FOLDER] [--against FOLDER]
+
+Each time the sources of the last commit are written into a folder of another name, and made there
+from nothing; the names of packages are those of `make.py`. `--against` takes packages that were
+made before, of the same sources, for the first time. Prints a row for each package, and of an
+archive that differs what differs in it; the status is 1 if anything does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from contents import SUMS
+from steps import ROOT, ReleaseError, day_of_sources, run
+
+_TOLD = 20  # names of what differs
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make and compare; return the exit status."""
+    parser = argparse.ArgumentParser("twice.py", description="Make packages twice, and compare.")
+    parser.add_argument("packages", nargs="*", metavar="PACKAGE")
+    parser.add_argument("--work", type=Path, default=ROOT / "build" / "twice", metavar="FOLDER")
+    parser.add_argument("--against", type=Path, metavar="FOLDER")
+    given = parser.parse_args(arguments)
+    work = given.work.resolve()
+    try:
+        first = given.against or made(work / "one", given.packages)
+        second = made(work / "another", given.packages)
+        differ = compare(first, second)
+    except (ReleaseError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 1 if differ else 0
+
+
+def made(place: Path, packages: Sequence[str]) -> Path:
+    """Make packages from the sources as committed, in a folder of their own; return where they are.
+
+    Raises:
+        ReleaseError: they cannot be made.
+    """
+    shutil.rmtree(place, ignore_errors=True)
+    sources, out = place / "sources", place / "packages"
+    sources.mkdir(parents=True)
+    with tempfile.TemporaryFile() as packed:
+        subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, stdout=packed, check=True)
+        packed.seek(0)
+        with tarfile.open(fileobj=packed) as archive:
+            archive.extractall(sources, filter="data")
+    epoch = {"SOURCE_DATE_EPOCH": str(day_of_sources())}  # there is no history there
+    make = sources / "packaging" / "release" / "make.py"
+    run([sys.executable, make, *packages, "--out", out], where=sources, extra=epoch)
+    return out
+
+
+def compare(first: Path, second: Path) -> int:
+    """Print a row for each package of two folders, and return how many differ."""
+    names = sorted({path.name for folder in (first, second) for path in folder.iterdir()} - {SUMS})
+    differ = 0
+    for name in names:
+        one, other = first / name, second / name
+        if not (one.exists() and other.exists()):
+            told = "made only once"
+        elif _sum(one.read_bytes()) == _sum(other.read_bytes()):
+            told = "the same bytes"
+        else:
+            told = f"differs: {', '.join(differing(one, other)) or 'in how it is packed'}"
+        differ += told != "the same bytes"
+        print(f"{name}: {told}", flush=True)
+    return differ
+
+
+def differing(one: Path, other: Path) -> list[str]:
+    """Return the files that differ in two archives, some of them."""
+    before, after = inside(one), inside(other)
+    names = sorted({*before, *after})
+    return [name for name in names if before.get(name) != after.get(name)][:_TOLD]
+
+
+def inside(package: Path) -> dict[str, str]:
+    """Return the sums of the files of an archive; of what is none, nothing."""
+    if zipfile.is_zipfile(package):
+        with zipfile.ZipFile(package) as packed:
+            return {each: _sum(packed.read(each)) for each in packed.namelist()}
+    if package.suffix in (".deb", ".run") or not tarfile.is_tarfile(package):
+        return {}
+    found = {}
+    with tarfile.open(package) as archive:
+        for entry in archive:
+            file = archive.extractfile(entry)
+            if file is not None:
+                found[entry.name] = _sum(file.read())
+    return found
+
+
+def _sum(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
