@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What languages lack is counted, and the count is the one that the documents have."""
 
+import re
 import runpy
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -14,6 +16,27 @@ from composer.rules.kinds import FAIRY_KINDS
 
 _ROOT = Path(__file__).resolve().parent.parent
 _COUNTING = runpy.run_path(str(_ROOT / "packaging" / "languages.py"))
+
+_THE_SAME = {
+    "Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …",
+    "Follow my leader",
+    "follow my leader",
+    "{number} solutions",
+}
+"""Sentences that are in some language as they are in English: names, notation, a French word."""
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_no_sentence_was_left_in_english(language: str) -> None:
+    tree = ElementTree.parse(_ROOT / "resources" / "translations" / f"composer_{language}.ts")
+    left = []
+    for message in tree.iter("message"):
+        source, made = message.findtext("source", ""), message.find("translation")
+        assert made is not None
+        words = re.sub(r"[`*].*?[`*]", "", source)
+        if source in made.itertext() and re.search(r"[a-z]{4,}.*\s[a-z]{3,}", words):
+            left.append(source)
+    assert set(left) <= _THE_SAME
 
 
 def test_the_page_has_the_count_of_today() -> None:
