@@ -114,6 +114,9 @@ class InWindow:
                 _ended_well(second)
             finally:
                 second.kill()
+            focused("Chess Composer")
+            keyed("ctrl+s")  # else it would ask for what is not saved before it closes
+            found_window("Zweite –", PATIENCE)
         return "opened in the first window"
 
     def exported(self) -> str:
@@ -190,7 +193,6 @@ class InWindow:
             lines.insert(lines.index("[preferences]") + 1, f"language={code}")
             settings.write_text("\n".join(lines), encoding="utf-8")
             with self._opened():
-                found_window("Prova", PATIENCE)
                 time.sleep(CALM)
                 self._pictured(code)
             return "opened and ended well"
