@@ -556,7 +556,7 @@ def test_a_menu_of_a_place_offers_what_can_be_done(browsing: Studio) -> None:
     make(browsing, "Mine")
     view = library_parts(browsing).sidebar.list
     for kind, wanted in (
-        (PlaceKind.COLLECTION, {"Rename", "Drop", "Show", "New collection"}),
+        (PlaceKind.COLLECTION, {"Rename", "Drop", "Show", "Order …", "New collection"}),
         (PlaceKind.BIN, {"Empty the bin …", "New collection"}),
     ):
         view.menu_requested.emit(place(browsing, kind), QPoint(5, 5))
