@@ -95,7 +95,9 @@ class Choices:
         lettered: whether thematic letters are shown.
         comments: where the comments on problems stand, if solutions stand at the end.
         own_numbers: whether diagrams of a sheet bear the numbers of their source.
-        magazine: whether a sheet has running heads, references and an index of authors.
+        running_head: whether the heading stands small at the top of all pages but the first.
+        references: whether under each diagram stands on which page its solution is.
+        indexes: what is listed at the end of a sheet.
         booklet: whether pages lie two by two, to be folded.
         tourney: the name of the tourney.
         section: its section.
@@ -134,7 +136,9 @@ class Choices:
     lettered: bool = True
     comments: Comments = Comments.NONE
     own_numbers: bool = False
-    magazine: bool = False
+    running_head: bool = False
+    references: bool = False
+    indexes: tuple[Index, ...] = ()
     booklet: bool = False
     tourney: str = ""
     section: str = ""
@@ -257,11 +261,11 @@ class ExportRequest:
             solutions=chosen.solutions,
             solution=self.options,
             board_mm=0.0 if chosen.fitted else chosen.board_mm,
-            running_head=chosen.magazine,
+            running_head=chosen.running_head,
             own_numbers=chosen.own_numbers and chosen.numbered,
-            references=chosen.magazine,
+            references=chosen.references,
             comments=chosen.comments,
-            indexes=(Index.AUTHORS,) if chosen.magazine else (),
+            indexes=chosen.indexes,
             booklet=chosen.booklet,
         )
 
@@ -342,6 +346,8 @@ def parse_choices(text: str) -> Choices:
 def _plain(value: Any) -> Any:
     if isinstance(value, DiagramStyle):
         return style_json(value)
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
     return value.value if isinstance(value, Enum) else value
 
 
@@ -350,6 +356,8 @@ def _read(name: str, value: object, usual: Any) -> Any:
         return _style(value, usual)
     if isinstance(usual, Enum):
         return next((member for member in type(usual) if member.value == value), usual)
+    if isinstance(usual, tuple):
+        return tuple(index for index in Index if isinstance(value, list) and index.value in value)
     if isinstance(usual, bool):
         return value if isinstance(value, bool) else usual
     if isinstance(usual, int):

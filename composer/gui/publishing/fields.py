@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.look.inputs import DropList, NumberBox
+from composer.gui.look.inputs import DropList, NumberBox, TickBox
 from composer.gui.look.widgets import ROOM, button, column, label, row
 from composer.gui.publishing.choices import LONGEST_FIELD, Choices
 
@@ -49,6 +49,38 @@ class Boxes(QWidget):
         for box in self.boxes:
             box.setParent(self)
             box.setVisible(box not in away)
+
+
+class Ticked(Boxes):
+    """Values of which any number are chosen, a box for each.
+
+    Signals:
+        toggled: another one is chosen by the user, or one is not any more.
+    """
+
+    toggled = Signal()
+
+    def __init__(self, words: Iterable[tuple[Any, str]]) -> None:
+        self._ticks = {value: TickBox(text) for value, text in words}
+        super().__init__(*self._ticks.values())
+        for tick in self._ticks.values():
+            tick.toggled.connect(self.toggled)
+
+    @property
+    def value(self) -> tuple[Any, ...]:
+        """What is chosen, in the order of the boxes."""
+        return tuple(value for value, tick in self._ticks.items() if tick.isChecked())
+
+    def choose(self, values: tuple[Any, ...]) -> None:
+        """Choose these and no others; no signal is sent."""
+        for value, tick in self._ticks.items():
+            tick.blockSignals(True)
+            tick.setChecked(value in values)
+            tick.blockSignals(False)
+
+    def tick(self, value: Any) -> TickBox:
+        """Return the box of a value."""
+        return self._ticks[value]
 
 
 class Segments(QWidget):
@@ -244,6 +276,8 @@ def _ways(field: Any) -> tuple[Any, Callable[[], Any], Callable[[Any], None]]:
     match field:
         case Segments():
             return field.chosen, lambda: field.value, field.choose
+        case Ticked():
+            return field.toggled, lambda: field.value, field.choose
         case Choice():
             return field.currentIndexChanged, lambda: field.value, field.choose
         case Number():

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QLineEdit
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.page import PAPERS
-from composer.diagrams.pages.sheetstyle import GRIDS, Comments, Solutions
+from composer.diagrams.pages.sheetstyle import GRIDS, Comments, Index, Solutions
 from composer.gui.look.inputs import TickBox
 from composer.gui.publishing.choices import LONGEST_HEADING, Choices, OutputKind
-from composer.gui.publishing.fields import Choice, Number, Part
+from composer.gui.publishing.fields import Choice, Number, Part, Ticked
 from composer.gui.words.language import fill
 from composer.notation.printed import Extent
 
@@ -44,7 +44,9 @@ class SolutionsPart(Part):
         self.row(self.tr("Set play"), self.set_play)
         self.row(self.tr("Tries"), self.tries)
         self.row("", self.lettered)
+        self.references = TickBox(self.tr("Its page under each diagram"))
         self.row(self.tr("Comments"), self.comments)
+        self.row("", self.references)
         self.bind(
             solutions=self.place,
             compact=self.extent,
@@ -52,6 +54,7 @@ class SolutionsPart(Part):
             tries=self.tries,
             lettered=self.lettered,
             comments=self.comments,
+            references=self.references,
         )
 
     def show_choices(self, choices: Choices) -> None:
@@ -63,7 +66,8 @@ class SolutionsPart(Part):
         for field in (self.extent, self.set_play, self.tries, self.lettered):
             self.show_row(field, choices.prints_solutions)
         is_at_end = choices.solutions is Solutions.END
-        self.show_row(self.comments, choices.kind is OutputKind.SHEET and is_at_end)
+        for field in (self.comments, self.references):
+            self.show_row(field, choices.kind is OutputKind.SHEET and is_at_end)
 
     def _extents(self) -> tuple[tuple[Extent, str], ...]:
         return (
@@ -89,7 +93,15 @@ class PagePart(Part):
         self.first.setAccessibleName(self.tr("First number"))
         self.own = TickBox(self.tr("those of the source"))
         self.own.setAccessibleName(self.tr("Number the diagrams as in their source"))
-        self.magazine = TickBox(self.tr("Running heads, references, index"))
+        self.running = TickBox(self.tr("Heading on each page"))
+        self.indexes = Ticked(
+            (
+                (Index.AUTHORS, self.tr("authors")),
+                (Index.SOURCES, self.tr("sources")),
+                (Index.THEMES, self.tr("themes")),
+                (Index.TYPES, self.tr("types", "of problems")),
+            )
+        )
         self.booklet = TickBox(self.tr("Booklet, to be folded"))
         self._paper = self.row(self.tr("Paper"), self.paper, self.lies)
         self.row(self.tr("Diagrams"), self.per_page)
@@ -97,7 +109,8 @@ class PagePart(Part):
         self.row(self.tr("Below it"), self.subheading)
         self._numbers = self.row(self.tr("Numbers"), self.numbered, self.first)
         self._own = self.row("", self.own)
-        self._magazine = self.row("", self.magazine)
+        self._running = self.row("", self.running)
+        self.row(self.tr("Index of"), self.indexes)
         self._booklet = self.row("", self.booklet)
         for field in (self.heading, self.subheading):
             field.setMaxLength(LONGEST_HEADING)
@@ -110,7 +123,8 @@ class PagePart(Part):
             numbered=self.numbered,
             first_number=self.first,
             own_numbers=self.own,
-            magazine=self.magazine,
+            running_head=self.running,
+            indexes=self.indexes,
             booklet=self.booklet,
         )
 
@@ -131,7 +145,7 @@ class PagePart(Part):
         self.show_row(self._numbers, is_sheet and not is_web)
         self.own.setEnabled(choices.numbered)
         self.show_row(self._own, is_sheet and not is_web)
-        for shown in (self._magazine, self._booklet):
+        for shown in (self._running, self.indexes, self._booklet):
             self.show_row(shown, is_sheet and on_paper and choices.form is not Format.LATEX)
 
     def _offer_grids(self, across: bool) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.diagrams.files.forms import Format, LatexPackage
-from composer.diagrams.pages.sheetstyle import GRIDS, Comments, Solutions
+from composer.diagrams.pages.sheetstyle import GRIDS, Comments, Index, Solutions
 from composer.diagrams.style.style import STYLES
 from composer.gui.publishing.choices import (
     Choices,
@@ -54,7 +54,11 @@ CHOICES = st.builds(
     lettered=st.booleans(),
     comments=st.sampled_from(Comments),
     own_numbers=st.booleans(),
-    magazine=st.booleans(),
+    running_head=st.booleans(),
+    references=st.booleans(),
+    indexes=st.sets(st.sampled_from(Index)).map(
+        lambda some: tuple(index for index in Index if index in some)
+    ),
     booklet=st.booleans(),
     tourney=WORDS,
     address=WORDS,

@@ -18,7 +18,7 @@ from studio import LEFT, LONG, SOUND, Studio, problem
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.page import A4
-from composer.diagrams.pages.sheetstyle import Solutions
+from composer.diagrams.pages.sheetstyle import Index, Solutions
 from composer.diagrams.style.annotations import Annotations, Arrow, MarkShape, SquareMark
 from composer.diagrams.style.style import MAGAZINE, SCREEN, Hatch
 from composer.games.position import GamePosition
@@ -212,6 +212,24 @@ class TestForm:
         desk.settled()
         assert isinstance(desk.window.choices.diagram.dark, Hatch)
         assert desk.form.diagram._state.text() == "changed"
+
+    def test_each_index_and_reference_is_ticked_for_itself(
+        self, desk: Desk, problems: tuple[Problem, ...], tmp_path: Path
+    ) -> None:
+        desk.stock.put(problems)
+        take(desk, OutputKind.SHEET, Format.PDF, What.SELECTED)
+        page = desk.form.page
+        for index in (Index.TYPES, Index.AUTHORS):
+            QTest.keyClick(page.indexes.tick(index), KEY.Key_Space)
+        assert desk.window.choices.indexes == (Index.AUTHORS, Index.TYPES)
+        QTest.keyClick(page.indexes.tick(Index.AUTHORS), KEY.Key_Space)
+        desk.choose(solutions=Solutions.END)
+        desk.press(desk.form.solutions.references)
+        desk.saved(tmp_path / "sheet.pdf")
+        words = pdf_words(tmp_path / "sheet.pdf")
+        assert "Types of problem" in words
+        assert "Composers" not in words
+        assert words.count("Solution p.") == len(problems)
 
     def test_own_styles_are_kept_offered_and_deleted(
         self, desk: Desk, open_desk: Callable[[], Desk]
