@@ -10623,8 +10623,25 @@ in Arbeit</translation>
         <translation>Diagramme wie in ihrer Quelle nummerieren</translation>
     </message>
     <message>
-        <source>Running heads, references, index</source>
-        <translation>Kolumnentitel, Verweise, Register</translation>
+        <source>Heading on each page</source>
+        <translation>Überschrift auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>themes</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <comment>of problems</comment>
+        <translation>Aufgabenarten</translation>
     </message>
     <message>
         <source>Booklet, to be folded</source>
@@ -10649,6 +10666,10 @@ in Arbeit</translation>
     <message>
         <source>Numbers</source>
         <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>Index of</source>
+        <translation>Register der</translation>
     </message>
     <message>
         <source>1 on a page</source>
@@ -20419,6 +20440,10 @@ in Arbeit</translation>
     <message>
         <source>Tries</source>
         <translation>Verführungen</translation>
+    </message>
+    <message>
+        <source>Its page under each diagram</source>
+        <translation>Ihre Seite unter jedem Diagramm</translation>
     </message>
     <message>
         <source>Comments</source>

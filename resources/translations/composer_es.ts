@@ -10623,8 +10623,25 @@ en curso</translation>
         <translation>Numerar los diagramas como en su fuente</translation>
     </message>
     <message>
-        <source>Running heads, references, index</source>
-        <translation>Titulillos, remisiones, índice</translation>
+        <source>Heading on each page</source>
+        <translation>Título en cada página</translation>
+    </message>
+    <message>
+        <source>authors</source>
+        <translation>autores</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>fuentes</translation>
+    </message>
+    <message>
+        <source>themes</source>
+        <translation>temas</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <comment>of problems</comment>
+        <translation>tipos</translation>
     </message>
     <message>
         <source>Booklet, to be folded</source>
@@ -10649,6 +10666,10 @@ en curso</translation>
     <message>
         <source>Numbers</source>
         <translation>Números</translation>
+    </message>
+    <message>
+        <source>Index of</source>
+        <translation>Índice de</translation>
     </message>
     <message>
         <source>1 on a page</source>
@@ -20419,6 +20440,10 @@ en curso</translation>
     <message>
         <source>Tries</source>
         <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>Its page under each diagram</source>
+        <translation>Su página bajo cada diagrama</translation>
     </message>
     <message>
         <source>Comments</source>

@@ -10623,8 +10623,25 @@ en cours</translation>
         <translation>Numéroter les diagrammes comme dans leur source</translation>
     </message>
     <message>
-        <source>Running heads, references, index</source>
-        <translation>Titres courants, renvois, index</translation>
+        <source>Heading on each page</source>
+        <translation>Titre sur chaque page</translation>
+    </message>
+    <message>
+        <source>authors</source>
+        <translation>auteurs</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>sources</translation>
+    </message>
+    <message>
+        <source>themes</source>
+        <translation>thèmes</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <comment>of problems</comment>
+        <translation>genres</translation>
     </message>
     <message>
         <source>Booklet, to be folded</source>
@@ -10649,6 +10666,10 @@ en cours</translation>
     <message>
         <source>Numbers</source>
         <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>Index of</source>
+        <translation>Index des</translation>
     </message>
     <message>
         <source>1 on a page</source>
@@ -20419,6 +20440,10 @@ en cours</translation>
     <message>
         <source>Tries</source>
         <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Its page under each diagram</source>
+        <translation>Leur page sous chaque diagramme</translation>
     </message>
     <message>
         <source>Comments</source>

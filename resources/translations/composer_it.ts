@@ -10623,8 +10623,25 @@ in corso</translation>
         <translation>Numera i diagrammi come nella fonte</translation>
     </message>
     <message>
-        <source>Running heads, references, index</source>
-        <translation>Testatine, rimandi, indice</translation>
+        <source>Heading on each page</source>
+        <translation>Titolo su ogni pagina</translation>
+    </message>
+    <message>
+        <source>authors</source>
+        <translation>autori</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>fonti</translation>
+    </message>
+    <message>
+        <source>themes</source>
+        <translation>temi</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <comment>of problems</comment>
+        <translation>generi</translation>
     </message>
     <message>
         <source>Booklet, to be folded</source>
@@ -10649,6 +10666,10 @@ in corso</translation>
     <message>
         <source>Numbers</source>
         <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>Index of</source>
+        <translation>Indice di</translation>
     </message>
     <message>
         <source>1 on a page</source>
@@ -20419,6 +20440,10 @@ in corso</translation>
     <message>
         <source>Tries</source>
         <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>Its page under each diagram</source>
+        <translation>La pagina sotto ogni diagramma</translation>
     </message>
     <message>
         <source>Comments</source>

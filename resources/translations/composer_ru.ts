@@ -10741,8 +10741,25 @@ under way</source>
         <translation>Нумеровать диаграммы как в источнике</translation>
     </message>
     <message>
-        <source>Running heads, references, index</source>
-        <translation>Колонтитулы, ссылки, указатель</translation>
+        <source>Heading on each page</source>
+        <translation>Заголовок на каждой странице</translation>
+    </message>
+    <message>
+        <source>authors</source>
+        <translation>авторов</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>источников</translation>
+    </message>
+    <message>
+        <source>themes</source>
+        <translation>тем</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <comment>of problems</comment>
+        <translation>видов задач</translation>
     </message>
     <message>
         <source>Booklet, to be folded</source>
@@ -10767,6 +10784,10 @@ under way</source>
     <message>
         <source>Numbers</source>
         <translation>Номера</translation>
+    </message>
+    <message>
+        <source>Index of</source>
+        <translation>Указатель</translation>
     </message>
     <message>
         <source>1 on a page</source>
@@ -20651,6 +20672,10 @@ under way</source>
     <message>
         <source>Tries</source>
         <translation>Ложные следы</translation>
+    </message>
+    <message>
+        <source>Its page under each diagram</source>
+        <translation>Их страница под диаграммой</translation>
     </message>
     <message>
         <source>Comments</source>
