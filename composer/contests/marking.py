@@ -8,8 +8,10 @@ wrong loses one that is right. `Code` says how wrong keys, cooks and claims coun
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from composer.contests.answers import (
     SECONDS,
@@ -20,11 +22,10 @@ from composer.contests.answers import (
     meant_lines,
     parts_of,
 )
-from composer.contests.asked import (
-    Part,
-)
+from composer.contests.asked import Part
 from composer.contests.contest import Code, Contest, Mark, PartMark, Passage, Sheet
 from composer.contests.reading import (
+    LONGEST,
     Attack,
     Branch,
     FirstMove,
@@ -43,6 +44,8 @@ from composer.solver.options import (
 )
 from composer.solver.phases import Phase
 from composer.solver.session import Session
+
+_BEHIND_A_WORD: Final = re.compile(r"[^\W\d_]{3,}\W*(?:[0-9]+\s*\.\s*)?\Z")
 
 
 @dataclass(slots=True)
@@ -90,6 +93,9 @@ def mark_sheet(
         why = answer.why or UNMARKED
         return Mark(0.0, why=str(why), told=plain(why), open=True)
     marking = _Marking(code)
+    if len(text) > LONGEST:
+        why = said("expected at most {most} characters", most=LONGEST)
+        marking.leave([Unclear(LONGEST, len(text), why)])
     if answer.study:
         parts = parts_of(answer, code)
         won, unclear = compared(answer.task.problem, parts, text, language)
@@ -166,6 +172,7 @@ def _mark_play(
     marking.claims += len(wrong)
     _mark_denial(marking, reading, parts, solves=bool(right), alone=not claimed)
     lost = bool(wrong) and marking.code is not Code.COLUMN
+    _doubt_tries(marking, reading, right, text)
     played = next((each for each in found if key and each.attack.first.move == key.move), None)
     for part in parts:
         if part.kind == "key":
@@ -177,6 +184,31 @@ def _mark_play(
     _note_all(marking, (each for each in found if each is not played))
     play = [part for part in parts if part.kind in ("threat", "variation")]
     _follow(marking, play, played.attack, lost)
+
+
+def _doubt_tries(
+    marking: _Marking, reading: Reading[FirstMove], right: Collection[str], text: str
+) -> None:
+    """Leave to the director what may be meant as a key or as a try.
+
+    That is a move that solves and is written as a try; and a wrong one beside the key before which
+    there is a word, as `Try: 1.f3`, or after which a defence stands that nothing answers.
+    """
+    found = [each for each in reading.found if each.attack.first.move.uci in right]
+    if all(each.is_try for each in found):
+        for each in found:
+            first = each.attack.first
+            why = said("{move} solves, and is written as a try", move=Notation(first.move.san))
+            marking.leave([Unclear(first.start, first.end, why)])
+        return
+    for each in reading.found:
+        first = each.attack.first
+        if each.is_try or first.move.uci in right:
+            continue
+        refuted = any(not branch.answers for branch in each.attack.branches)
+        if refuted or _BEHIND_A_WORD.search(text, 0, first.start):
+            why = said("{move} may be meant as a try", move=Notation(first.move.san))
+            marking.leave([Unclear(first.start, first.end, why)])
 
 
 def _mark_denial(
@@ -244,7 +276,13 @@ def _follow(
     for branch in attack.branches:
         if branch.defence.start not in seen:
             _note_rest(marking, (branch,))
+    known = frozenset().union(*(part.known for part in parts))
+    missed = [p for p in parts if p.kind == "variation" and not marking.won[p.id]]
+    answers = frozenset().union(*(part.answers for part in missed)) - known
     for each in attack.threats:
+        if each.first.move.uci in answers:  # after `~`: whatever else is played, perhaps
+            why = said("{move} is no threat", move=Notation(each.first.move.san))
+            marking.leave([Unclear(each.first.start, each.first.end, why)])
         if each.first.start not in seen:
             _note_attack(marking, each)
 

@@ -61,6 +61,8 @@ _HEAD: Final = re.compile(
 )
 # Between the two halves of a move some write a dash: `1.Kd4 - Bb2`, `1.Kd4-Bb2`.
 _DASH: Final = re.compile(r"(?<=\s)[-–—](?=\s)|(?<=[1-8+#])[-–—](?=[A-ZА-ЯЁ♔-♟])")
+# `1.- Nd8`, `1.-- Nd8`, `1.… Nd8`: White's move is left out.
+_LEFT_OUT: Final = re.compile(r"(?<![\w.])([0-9]+)\.([ \t]*)(-{1,3}|…)(?=[ \t]*(?:[^\W\d_]|[♔-♟]))")
 # `1...~ 2.Qf7` and `> 2.Qf7` stand for a threat.
 _ANY: Final = re.compile(r"(?:[0-9]+[ \t]*(?:\.[ \t]*){2,3}|[0-9]+[ \t]*…[ \t]*)?[~>]")
 
@@ -242,6 +244,7 @@ def _best(
 ) -> Reading[_Found]:
     """Read in each language's letters and take those that leave the least unclear."""
     whole = text[:LONGEST].translate(_ALIKE) if not _is_cyrillic(text) else _plain(text[:LONGEST])
+    whole = _LEFT_OUT.sub(lambda found: f"{found[1]}..".ljust(len(found[0])), whole)
     whole = _DASH.sub(" ", whole)
     whole = _ANY.sub(lambda found: " " * (len(found[0]) - 1) + "(", whole)
     denied = _NONE.search(whole)
@@ -249,17 +252,20 @@ def _best(
     tried = list(dict.fromkeys((*_declared(language), *_declared(first), *_TRIED)))
     readings: list[Reading[_Found]] = []
     for letters in tried:
-        found, unclear = read(bare, letters)
+        try:
+            found, unclear = read(bare, letters)
+        except RecursionError:  # hundreds of moves in one row are no solution
+            found, unclear = (), [_unreadable(text)]
         unclear.sort(key=lambda each: (each.start, each.end))
         span = None if denied is None else denied.span()
         readings.append(Reading(found, tuple(unclear), letters, span))
-        if language and not unclear:
+        if not unclear and letters in _declared(language):
             break
     least = min(len(each.unclear) for each in readings)
     best = [each for each in readings if len(each.unclear) == least]
     chosen = best[0]
     others = [each for each in best[1:] if _moves_of(each.found) != _moves_of(chosen.found)]
-    if others and not least and not language:
+    if others and not least:
         why = said(
             "it can be read in the letters of two languages: {one}, {other}",
             one=language_of(chosen.letters.language).name,
@@ -267,6 +273,11 @@ def _best(
         )
         return replace(chosen, unclear=(Unclear(0, len(text.rstrip()), why),))
     return chosen
+
+
+def _unreadable(text: str) -> Unclear:
+    word = text.split()[0]
+    return Unclear(0, len(text.rstrip()), said("{text} is not understood here", text=word))
 
 
 def _declared(language: str) -> tuple[Letters, ...]:
@@ -501,6 +512,13 @@ def _lines(
             lost = True
         if token.part is Part.NUMBER:
             announced = _place_of(token.ply, stipulation)
+            if announced < 0:  # `1.` where Black does not begin: by another count, perhaps
+                why = said("{text} is not understood here", text=token.text)
+                unclear.append(Unclear(start, start + len(token.text), why))
+                if len(line) >= stipulation.halfmoves and not lost:
+                    yield tuple(line)
+                line, boards, lost = [], boards[:1], True
+                continue
             if announced < len(line) and not lost:
                 yield tuple(line)
             if announced < len(line) or (lost and announced == len(line)):

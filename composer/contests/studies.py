@@ -16,6 +16,7 @@ from composer.notation.letters import letters_of
 from composer.notation.moves import move_number
 from composer.notation.studies.reading import read_tree
 from composer.problem.men import Colour
+from composer.problem.move import Move
 from composer.problem.problem import Problem
 from composer.said.sentence import Notation, said
 
@@ -64,7 +65,15 @@ def compared(
     longest = max((part.line for part in parts), key=len, default=())
     for move, name, asked in zip(line, names, longest, strict=False):
         if name != asked:
-            why = said("{move} leaves the main line", move=Notation(move.san))
-            unclear.append(Unclear(0, len(text.rstrip()), why))
+            unclear.append(_leaving(move, text))
             break
+    for each in read.tree.line[: len(longest)]:
+        if each.move.man.colour is Colour.WHITE:  # two moves in one place, one of them no try
+            others = (line[0] for line in each.sidelines if not line[0].is_try)
+            unclear += (_leaving(other.move, text) for other in others)
     return won, tuple(unclear)
+
+
+def _leaving(move: Move, text: str) -> Unclear:
+    why = said("{move} leaves the main line", move=Notation(move.san))
+    return Unclear(0, len(text.rstrip()), why)

@@ -81,10 +81,12 @@ def parse_solution(
 
 def _announced(parts: list[Token]) -> Iterator[Token]:
     """Yield the parts with a number before each defence that only its answer's number tells."""
-    last, moves = 0, 0  # the half-move that was announced, and how many moves since
+    last, moves = 1, 0  # the half-move that was announced, and how many moves since
     for place, token in enumerate(parts):
         if token.part is Part.NUMBER:
             last, moves = token.ply, 0
+        elif token.part is Part.THREAT:
+            last, moves = last + moves + 1, 0  # the attacker's next move
         elif token.part is Part.MOVE:
             answered = _answered_next(parts, place)
             beside = place and parts[place - 1].text == "/"

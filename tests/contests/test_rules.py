@@ -61,12 +61,21 @@ def marked(
         ("", 0, False),
         ("No solution", 0, False),
         ("no idea", 0, True),
+        ("1.Nd6!?", 0, True),
+        ("1.Nd6?", 0, True),
+        ("Try: 1.f3 Key: 1.Nd6", 0, True),
+        ("1.f3 Rxb5! 1.Nd6!", 0, True),
         ("1.Nd6! 2.Qxx", 5, True),
         ("1.Nd6! Nxx", 5, True),
     ],
 )
 def test_of_a_mate_in_two_the_key_is_enough(text: str, points: float, left: bool) -> None:
     assert marked(BAIRD, "#2", text, language="en") == (points, left)
+
+
+def test_what_is_too_long_is_left_to_the_director() -> None:
+    for text in ("Kd6 " * 2000, "1.Nd6!" + " " * 20_000 + "1.f3!"):
+        assert marked(BAIRD, "#2", text, language="en")[1], text[:10]
 
 
 def test_the_key_of_a_longer_mate_brings_nothing_by_itself() -> None:
@@ -77,11 +86,17 @@ def test_the_key_of_a_longer_mate_brings_nothing_by_itself() -> None:
     assert marked(BAIRD_3, "#3", "1.Qg7! Kb6 2.Nb5+, Kc6 2.c5") == (3.5, False)
     assert marked(BAIRD_3, "#3", "1.Qg7 Kd6/Kb6 2.Nb5+ Kc6 2.c5 K×c4 2.Qd4") == (5, False)
     assert marked(BAIRD_3, "#3", "1.Qg7! Kc6 2.c5, Qd4 Kxc4 2.Qd4+") == (1.5, False)
+    for sign in ("1.…", "1. …", "1.-", "1. --"):
+        told = whole.replace("Kd6", f"{sign} Kd6").replace("; ", f"\n{sign} ")
+        assert marked(BAIRD_3, "#3", told) == (5, False), sign
+    other = "1.Qg7! 1...~ 2.Nb5+ Kc6 2.c5 Kxc4 2.Qd4+"  # whatever else is played
+    assert marked(BAIRD_3, "#3", other) == (3, True)
 
 
 def test_threats_any_of_which_will_do() -> None:
     text = "1.Qf5! ({}) Bxd4 2.Kd7 Bxf5 2.Ra7+"
     assert marked(WURZBURG, "#3", text.format("2.Kd7")) == (5, False)
+    assert marked(WURZBURG, "#3", text.format("Kd7")) == (5, False)
     assert marked(WURZBURG, "#3", text.format("2.Kd7, Ra7+")) == (5, False)
     assert marked(WURZBURG, "#3", text.format("2.Qg4")) == (3, False)
     assert marked(WURZBURG, "#3", "1.Qf5! threat 2.Ra7+ Bxd4 2.Kd7") == (3.5, False)
@@ -103,6 +118,13 @@ def test_letters_are_told_from_what_is_written(text: str) -> None:
     assert marked(BAIRD_3, "#3", text) == (5, False)
 
 
+def test_who_writes_in_other_letters_than_was_said_is_not_guessed_at() -> None:
+    fen = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1"  # Rg6 is the rook’s move, in Italian the king’s
+    for language in ("", "de"):
+        assert marked(fen, "#2", "1.Rg6", language=language)[1], language
+    assert not marked(fen, "#2", "1.Rg6", language="en")[1]
+
+
 def test_each_solution_of_help_play_has_its_share() -> None:
     one, other = "1...Nd8 2.Kb6 Rb8+ 3.Ka7 Ndc6#", "1...Ne5 2.Kb6 Rb8+ 3.Ka7 Nec6#"
     assert marked(HELP, "h#2.5", one) == (2.5, False)
@@ -110,6 +132,11 @@ def test_each_solution_of_help_play_has_its_share() -> None:
         assert marked(HELP, "h#2.5", same) == (2.5, False)
     assert marked(HELP, "h#2.5", f"{one}\n{other}") == (5, False)
     assert marked(HELP, "h#2.5", f"{one}\n{one}") == (2.5, False)
+    for sign in ("1.-", "1.–", "1. --", "1.…", "1. …"):
+        assert marked(HELP, "h#2.5", one.replace("1...", f"{sign} ")) == (2.5, False), sign
+    for odd in ("1.Nd8 Kb6 2.Rb8+ Ka7 3.Ndc6#", "0...Nd8 1.Kb6 Rb8+ 2.Ka7 Ndc6#", "1.~ Nd8"):
+        assert marked(HELP, "h#2.5", odd) == (0, True), odd
+        assert marked(HELP, "h#2.5", f"{odd}\n{one}") == (2.5, True), odd
     wrong = "1...Nd8 2.Kb6 Rb8+ 3.Ka7 Rb6"
     assert marked(HELP, "h#2.5", f"{one}\n{other}\n{wrong}") == (2.5, False)
     assert marked(HELP, "h#2.5", f"{one}\n{other}\n{wrong}", Code.COLUMN) == (5, False)
@@ -183,6 +210,10 @@ def test_of_a_study_the_main_line_counts() -> None:
         ("1.Ke6 Kg8 2.Kf6", (2, True)),
         ("1.Kg6 Kg8 2.e8=Q", (0, True)),
         ("1.Ke9", (0, True)),
+        ("1.Ke6 or 1.Kg6", (2, True)),
+        ("1.Ke6 Kg7 2.e8=Q 1.Kg6 Kg8", (3.5, True)),
+        ("1.Ke6 (1.Kg6? Kg8) Kg7 2.e8=Q", (3.5, False)),
+        ("1.Kg6? Kg8 1.Ke6! Kg7 2.e8=Q Kh6 3.Qg8", (5, False)),
     ):
         mark = mark_sheet(answer, Code.WCSC, text)
         assert (mark.points, mark.open) == points, text
