@@ -22,6 +22,7 @@ from composer.contests.studies import study_parts
 from composer.diagrams.pages.entry import limited
 from composer.problem.forms import forms_of
 from composer.problem.problem import Problem
+from composer.problem.task import task_of
 from composer.problem.twins import TwinError
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 from composer.solver.options import (
@@ -105,6 +106,8 @@ def answer_of(
         return Answer(task, study=study, why=NOTHING if study else UNMARKED)
     stipulation = problem.stipulation
     if stipulation.after_key or stipulation.structure or stipulation.question:
+        return Answer(task, why=UNMARKED)
+    if task_of(problem).set_play:  # it is asked as well, and not read here
         return Answer(task, why=UNMARKED)
     found: list[Form] = []
     options = SolveOptions(set_play=False, tries=bool(task.tries))

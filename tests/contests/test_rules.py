@@ -224,6 +224,11 @@ def test_what_is_not_solved_is_marked_by_hand() -> None:
     mark = mark_sheet(answer, Code.WCSC, "1.Kd1")
     assert mark.open
     assert mark.why
+    asked = (("options", "SetPlay"),)  # h#1*: the set play is a part of the solution
+    answer = answer_of(
+        Task(1, "1", problem_of("7k/5K2/8/8/8/8/6R1/8 b - - 0 1", "h#1", extras=asked))
+    )
+    assert mark_sheet(answer, Code.WCSC, "1.Kh7 Rh2#").open
 
 
 @pytest.fixture
