@@ -206,7 +206,7 @@ def _doubt_tries(
         if each.is_try or first.move.uci in right:
             continue
         refuted = any(not branch.answers for branch in each.attack.branches)
-        if refuted or _BEHIND_A_WORD.search(text, 0, first.start):
+        if refuted or _BEHIND_A_WORD.search(text, max(0, first.start - 80), first.start):
             why = said("{move} may be meant as a try", move=Notation(first.move.san))
             marking.leave([Unclear(first.start, first.end, why)])
 
