@@ -384,12 +384,12 @@ def _mark_lines(
     reading = read_lines(text, solution.first_position, solution.stipulation, language, first)
     marking.leave(reading.unclear)
     asked = {part.line: part for part in parts if part.kind == "line"}
-    length = len(next(iter(asked), ()))
+    lengths = sorted(map(len, asked), reverse=True)  # of short solutions as well
     found: dict[tuple[str, ...], Part] = {}
     wrong = 0
     for line in reading.found:
         names = tuple(written.move.uci for written in line)
-        part = asked.get(names[:length]) if len(names) >= length else None
+        part = next((asked[names[:n]] for n in lengths if names[:n] in asked), None)
         state = "right" if part is not None else "wrong"
         for written in line:
             marking.note(written, state)

@@ -143,6 +143,14 @@ def test_each_solution_of_help_play_has_its_share() -> None:
     assert marked(HELP, "h#2.5", f"{one}\n1...Ne5 2.Kb9") == (2.5, True)
 
 
+def test_a_short_solution_makes_the_others_no_less_right() -> None:
+    fen = "7k/5K2/8/8/8/8/6R1/8 b - - 0 1"
+    answer = answer_of(Task(1, "1", problem_of(fen, "h#2")))
+    for line in ("1.Kh7 Rh2#", "1.Kh7 Kf6 2.Kh6 Rh2#", "1.Kh7 Kf6 2.Kh6 Rg6"):
+        mark = mark_sheet(answer, Code.COLUMN, line)
+        assert (mark.points > 0, mark.claims) == (not line.endswith("Rg6"), line.endswith("Rg6"))
+
+
 def test_twins_are_told_apart_by_their_letters() -> None:
     twins = (Twin("b", (MoveMan(parse_square("g2"), parse_square("g1")),)),)
     fen, one, other = "7k/5K2/8/8/8/8/6R1/8 b - - 0 1", "1.Kh7 Rh2#", "1.Kh7 Rh1#"
