@@ -16565,8 +16565,16 @@ in Arbeit</translation>
         <translation>{move} lässt eine Seite aussetzen; was folgt, bleibt als Bemerkung</translation>
     </message>
     <message>
+        <source>{move} may be meant as a try</source>
+        <translation>{move} ist vielleicht als Verführung gemeint</translation>
+    </message>
+    <message>
         <source>{move} may be {moves}</source>
         <translation>{move} kann {moves} sein</translation>
+    </message>
+    <message>
+        <source>{move} solves, and is written as a try</source>
+        <translation>{move} löst und ist als Verführung notiert</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>

@@ -18072,8 +18072,16 @@ en curso</translation>
         <translation>{move} hace pasar a un bando; lo que sigue queda como comentario</translation>
     </message>
     <message>
+        <source>{move} may be meant as a try</source>
+        <translation>{move} quizá se propone como ensayo</translation>
+    </message>
+    <message>
         <source>{move} may be {moves}</source>
         <translation>{move} puede ser {moves}</translation>
+    </message>
+    <message>
+        <source>{move} solves, and is written as a try</source>
+        <translation>{move} resuelve y está escrita como ensayo</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>

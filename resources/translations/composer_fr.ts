@@ -18072,8 +18072,16 @@ en cours</translation>
         <translation>{move} fait passer un camp ; la suite reste en remarque</translation>
     </message>
     <message>
+        <source>{move} may be meant as a try</source>
+        <translation>{move} est peut-être donné comme essai</translation>
+    </message>
+    <message>
         <source>{move} may be {moves}</source>
         <translation>{move} peut être {moves}</translation>
+    </message>
+    <message>
+        <source>{move} solves, and is written as a try</source>
+        <translation>{move} résout et est noté comme essai</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>

@@ -16565,8 +16565,16 @@ in corso</translation>
         <translation>{move} fa passare una parte; ciò che segue resta come nota</translation>
     </message>
     <message>
+        <source>{move} may be meant as a try</source>
+        <translation>{move} forse è intesa come tentativo</translation>
+    </message>
+    <message>
         <source>{move} may be {moves}</source>
         <translation>{move} può essere {moves}</translation>
+    </message>
+    <message>
+        <source>{move} solves, and is written as a try</source>
+        <translation>{move} risolve ed è scritta come tentativo</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>

@@ -18195,8 +18195,16 @@ under way</source>
         <translation>{move} означает пропуск хода; остальное сохранено как примечание</translation>
     </message>
     <message>
+        <source>{move} may be meant as a try</source>
+        <translation>{move}: возможно, имеется в виду ложный след</translation>
+    </message>
+    <message>
         <source>{move} may be {moves}</source>
         <translation>{move} может означать {moves}</translation>
+    </message>
+    <message>
+        <source>{move} solves, and is written as a try</source>
+        <translation>{move} решает, а записано как ложный след</translation>
     </message>
     <message>
         <source>{move} stands without the moves before it</source>
