@@ -46,7 +46,7 @@ class ArrangingDialog(QDialog):
         rows: tuple[Row, ...],
         changes: LibraryChanges,
         thumbnails: Thumbnails,
-        export: Callable[[tuple[Item, ...]], object],
+        export: Callable[[], object],
         parent: QWidget,
     ) -> None:
         """Make the window.
@@ -167,19 +167,19 @@ class ArrangingDialog(QDialog):
             made.setData(_ITEM_ROLE, changed)
             self._dress(made, changed)
 
-    def _write(self) -> tuple[Item, ...]:
+    def _write(self) -> None:
         items, number = self.items(), self._number
         if items != self._before:
             self._before = items
             self._changes.run(lambda library: arrange(library, number, items))
-        return items
 
     def _keep(self) -> None:
         self._write()
         self.accept()
 
     def _print(self) -> None:
-        self._export(self._write())
+        self._write()
+        self._export()
         self.accept()
 
     # Qt's own names

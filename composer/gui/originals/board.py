@@ -73,6 +73,7 @@ class OriginalsBoard(QDialog):
         self._settings, self._open_record, self._window = settings, open_record, parent
         self._rows: dict[int, Row] = {}
         self._chosen: int | None = None
+        self._shown: tuple[int, Step] | None = None
         self.letter: LetterToComposer | None = None
         self.kinds = QComboBox()
         self.kinds.setAccessibleName(self.tr("Column of the magazine"))
@@ -200,6 +201,7 @@ class OriginalsBoard(QDialog):
         number = self._chosen
         for cards in self.lists.values():
             if number is not None and cards.choose(number):
+                self._choose(cards.stage, number)  # what is written of it may be other words now
                 return
         self._choose(Stage.RECEIVED, None)
 
@@ -218,6 +220,7 @@ class OriginalsBoard(QDialog):
             self.about.setText(self.tr("Drag a card, or move it with Ctrl and an arrow."))
             self.by.clear()
             self.note.clear()
+            self._shown = None
             return
         original = original_of(self._rows[number].problem)
         told = [
@@ -225,8 +228,11 @@ class OriginalsBoard(QDialog):
             for step in original.steps
         ]
         self.about.setText(" · ".join((*told, original.address) if original.address else told))
-        self.by.setText(original.steps[-1].by)
-        self.note.setText(original.steps[-1].note)
+        step = original.steps[-1]
+        if self._shown != (number, step):  # else what is just typed stays
+            self._shown = number, step
+            self.by.setText(step.by)
+            self.note.setText(step.note)
 
     def _amend(self) -> None:
         """Write down by whom and where the last step was."""

@@ -26,6 +26,7 @@ from composer.library.arriving.links import Linked
 from composer.problem.originals.status import Stage, original_of
 from composer.problem.problem import Problem
 from composer.said.languages import language_of
+from composer.said.sentence import Sentence
 from composer.studio.letters import (
     FIELDS,
     LANGUAGES,
@@ -54,6 +55,7 @@ class LetterToComposer(QDialog):
         super().__init__(parent)
         self._problem, self._links, self._settings = problem, tuple(links), settings
         self._original = original_of(problem)
+        self._filled = "", ""  # the letter as it was filled, before anybody changed it
         self.trying = Trying(language, self)
         self.kind, self.language = QComboBox(), QComboBox()
         self.kind.setAccessibleName(self.tr("What the letter tells"))
@@ -89,7 +91,7 @@ class LetterToComposer(QDialog):
         self._lay_out()
         self.kind.currentIndexChanged.connect(lambda _: self.fill())
         self.language.currentIndexChanged.connect(lambda _: self._ask())
-        self.trying.found.connect(lambda *_: self.fill())
+        self.trying.found.connect(lambda *_: self._take_found())
         self.copy.clicked.connect(
             lambda: copy_text(f"{self.subject.text()}\n\n{self.text.toPlainText()}")
         )
@@ -109,19 +111,39 @@ class LetterToComposer(QDialog):
 
     def fill(self) -> None:
         """Write the letter anew from its template."""
-        kind, code = self._kind(), self._code()
         template = self._template()
-        tried = self.trying.of(self._problem, code)
-        fault = letter_fault(kind, self._problem, tried, self._links)
-        subject, text = written(template, facts_of(kind, self._problem, code, tried, self._links))
-        self.wrong.setText(worded(fault))
-        self.subject.setText("" if fault else subject)
-        self.text.setPlainText("" if fault else text)
-        for button in (self.copy, self.mail):
-            button.setEnabled(not fault)
+        self._write(template)
         self.template_subject.setText(template.subject)
         self.template_text.setPlainText(template.text)
         self._check()
+
+    def _take_found(self) -> None:
+        """Write what the solver found into a letter that stands as it was filled.
+
+        In one that was changed since, and in a template that is being changed, nothing is lost.
+        """
+        if (self.subject.text(), self.text.toPlainText()) == self._filled:
+            self._write(self._template())
+        else:
+            self._judge()
+
+    def _write(self, template: LetterTemplate) -> None:
+        kind, code = self._kind(), self._code()
+        tried = self.trying.of(self._problem, code)
+        fault = self._judge()
+        subject, text = written(template, facts_of(kind, self._problem, code, tried, self._links))
+        self.subject.setText("" if fault else subject)
+        self.text.setPlainText("" if fault else text)
+        self._filled = self.subject.text(), self.text.toPlainText()
+
+    def _judge(self) -> Sentence:
+        """Say, and return, why the letter would say what is not so."""
+        tried = self.trying.of(self._problem, self._code())
+        fault = letter_fault(self._kind(), self._problem, tried, self._links)
+        self.wrong.setText(worded(fault))
+        for button in (self.copy, self.mail):
+            button.setEnabled(not fault)
+        return fault
 
     def _ask(self) -> None:
         """Let the problem be solved for the language, which is remembered for this composer."""

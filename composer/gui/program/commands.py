@@ -221,10 +221,10 @@ def install_arranging(
     ) -> None:
         from composer.gui.originals.arranging import ArrangingDialog
 
-        def export(items: tuple[Item, ...]) -> None:
+        def export() -> None:
             page.searching.look_in_bin(False)
             page.set_query(place.query)
-            publishing.show_arranged(items)
+            publishing.show_arranged(number)
 
         made = ArrangingDialog(
             number, place.name, *found, parts.changes, thumbnails, export, window

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QWidget
 
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.pages.entry import Progress
-from composer.diagrams.pages.passages import Item
 from composer.diagrams.style.annotations import PLAIN
 from composer.diagrams.style.style import DiagramStyle, pieces_named
 from composer.gui.board.speech import announce
@@ -115,9 +114,9 @@ class ExportWindow(ExportFrame):
         """Return the style as it is chosen."""
         return self.choices.diagram
 
-    def arrange(self, items: tuple[Item, ...]) -> None:
-        """Let a collection that the library shows be published in an order of its own."""
-        self._stock.arranged = items
+    def arrange(self, collection_id: int) -> None:
+        """Let a collection that the library shows be published in the order that it has."""
+        self._stock.collection = collection_id
         self._stock.content_changed.emit()
 
     def choose(self, **changes: object) -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from composer.diagrams.pages.passages import Item
 from composer.diagrams.style.annotations import Annotations, MarkShape
 from composer.diagrams.style.annotations import Arrow as DiagramArrow
 from composer.diagrams.style.annotations import SquareMark as DiagramMark
@@ -85,12 +84,12 @@ class Publishing(QObject):
         if not was_open:
             window.choose(what=what)
 
-    def show_arranged(self, items: tuple[Item, ...]) -> None:
-        """Open it for a collection in an order of its own, which the library shows."""
+    def show_arranged(self, collection_id: int) -> None:
+        """Open it for a collection that the library shows, in the order that it has."""
         from composer.gui.publishing.choices import What
 
         window = self.show()
-        window.arrange(items)
+        window.arrange(collection_id)
         window.choose(what=What.FOUND)
 
     def print_board(self) -> None:

@@ -16,6 +16,8 @@ from composer.gui.publishing.choices import What
 from composer.gui.threads.librarian import Librarian
 from composer.library.access.store import Library
 from composer.library.arriving.links import with_links
+from composer.library.changes.arranging import contents
+from composer.library.file.faults import CollectionMissing
 from composer.library.people.shown import Names, names_of, names_of_problems
 from composer.library.search.search import rows
 from composer.problem.problem import Problem
@@ -66,7 +68,7 @@ class Stock(QObject):
         self.notes = notes
         self.names = Names()
         self._authors: tuple[str, ...] = ()
-        self.arranged: tuple[Item, ...] = ()  # a collection in its order, while it is shown
+        self.collection: int | None = None  # one that is published in its own order
         for changed in (workbench.problem_changed, workbench.opened):
             changed.connect(lambda *_: self._learn_names())
         workbench.problem_changed.connect(lambda _: self.board_changed.emit())
@@ -77,7 +79,7 @@ class Stock(QObject):
             page.unanswered.connect(self.counts_changed)
         if librarian is not None:
             librarian.changed.connect(lambda _: self.content_changed.emit())
-            librarian.opened.connect(lambda _: self.content_changed.emit())
+            librarian.opened.connect(self._begin_anew)
             for changed in (librarian.changed, librarian.opened):
                 changed.connect(lambda _: self._learn_names(again=True))
             self._learn_names()
@@ -117,9 +119,17 @@ class Stock(QObject):
             self.names = Names({**self.names.known, **names.known})
             take(problems)
 
-        items = tuple(item for item in self.arranged if isinstance(item, int))
-        in_order_of = self.arranged if what is What.FOUND and set(items) == set(ids) else ids
-        self._librarian.read(lambda library: _problems(library, in_order_of), hand_over, failed)
+        number = self.collection if what is What.FOUND else None
+        self._librarian.read(
+            lambda library: _problems(library, _in_its_order(library, ids, number)),
+            hand_over,
+            failed,
+        )
+
+    def _begin_anew(self, _: object) -> None:
+        """Forget the collection, whose number means nothing in another library."""
+        self.collection = None
+        self.content_changed.emit()
 
     def _learn_names(self, again: bool = False) -> None:
         """Ask the library what the authors of the problem on the board are called in print."""
@@ -141,6 +151,17 @@ class Stock(QObject):
         if self._page is None or not self.is_open:
             return ()
         return self._page.chosen_records() if what is What.SELECTED else self._page.records.ids
+
+
+def _in_its_order(library: Library, ids: tuple[int, ...], number: int | None) -> tuple[Item, ...]:
+    """Return what stands in a collection as it is arranged now, if these are its problems."""
+    if number is None:
+        return ids
+    try:
+        items = contents(library, number)
+    except CollectionMissing:  # it was dropped
+        return ids
+    return items if {item for item in items if isinstance(item, int)} == set(ids) else ids
 
 
 def _problems(library: Library, items: Sequence[Item]) -> tuple[tuple[Problem, ...], Names]:

@@ -156,12 +156,22 @@ def with_step(problem: Problem, step: Step) -> Problem:
 
 
 def with_amended_step(problem: Problem, step: Step, by: str, note: str) -> Problem:
-    """Return a problem whose latest step, if it is still this one, says something else."""
+    """Return a problem whose latest step, if it is still this one, says something else.
+
+    What is not understood of it and of the others stays.
+    """
     original = original_of(problem)
     if not original.steps or original.steps[-1] != step:
         return problem
-    amended = replace(step, by=by, note=note)
-    return with_original(problem, replace(original, steps=(*original.steps[:-1], amended)))
+    form = json.loads(problem.extra(ORIGINAL))
+    steps = list(form["steps"])
+    at = max(place for place, told in enumerate(steps) if any(_steps([told])))
+    kept = {name: told for name, told in steps[at].items() if name not in ("by", "note")}
+    said = {name: told for name, told in (("by", by), ("note", note)) if told}
+    steps[at] = {**kept, **said}
+    text = json.dumps({**form, "steps": steps}, ensure_ascii=False)
+    extras = tuple((name, text if name == ORIGINAL else told) for name, told in problem.extras)
+    return problem if extras == problem.extras else replace(problem, extras=extras)
 
 
 def _form(original: Original) -> dict[str, object]:

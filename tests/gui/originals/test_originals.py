@@ -58,6 +58,12 @@ def test_a_card_is_moved_by_drag_and_by_keys_and_taken_back(studio: Studio, qtbo
     board.by.setText("Popeye 4.87")
     board.by.editingFinished.emit()
     studio.until(lambda: "Popeye 4.87" in tested.item(0).text())
+    assert "Popeye 4.87" in board.about.text()
+    qtbot.keyClick(board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    studio.until(lambda: "Popeye 4.87" not in tested.item(0).text())
+    assert not board.by.text()  # what was taken back is not shown, and so not written again
+    qtbot.keyClick(board, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    studio.until(lambda: "Popeye 4.87" in tested.item(0).text())
     qtbot.keyClick(tested, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     studio.until(lambda: board.lists[Stage.ANTICIPATED].count() == 1)
     for _ in range(3):
@@ -94,6 +100,11 @@ def test_a_letter_says_only_what_is_known(studio: Studio) -> None:
     letter.template_text.setPlainText("Hallo {name},\n{issue} kommt.\nbis bald")
     letter.keep.click()
     assert letter.text.toPlainText() == "Hallo A. Bee,\nbis bald\n"
+    letter.text.appendPlainText("PS")
+    letter.template_text.appendPlainText("PPS")
+    letter.trying.found.emit(None, None)  # the solver is ready only now: what was typed stays
+    assert letter.text.toPlainText().endswith("PS")
+    assert letter.template_text.toPlainText().endswith("PPS")
     letter.copy.click()
     assert "bis bald" in QGuiApplication.clipboard().text()
     letter.as_it_came.click()

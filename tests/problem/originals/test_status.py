@@ -17,6 +17,7 @@ from composer.problem.originals.status import (
     Stage,
     Step,
     original_of,
+    with_amended_step,
     with_original,
     with_step,
 )
@@ -68,3 +69,18 @@ def test_a_step_more_keeps_what_is_not_understood_of_the_others() -> None:
     assert [step.stage for step in original_of(problem).steps] == [Stage.RECEIVED, Stage.TESTED]
     kept = json.loads(problem.extra(ORIGINAL))
     assert kept == {**form, "steps": [*form["steps"], {"stage": "tested"}]}
+
+
+def test_a_step_that_is_amended_keeps_what_is_not_understood() -> None:
+    steps = [
+        {"stage": "received", "date": "spring"},
+        {"stage": "tested", "by": "A", "note": "x", "hours": 3},
+        {"stage": "framed", "note": "gold"},
+    ]
+    before = Problem(extras=((ORIGINAL, json.dumps({"steps": steps, "shelf": "3"})),))
+    step = original_of(before).steps[-1]
+    after = with_amended_step(before, step, "B", "")
+    kept = json.loads(after.extra(ORIGINAL))
+    tested = {"stage": "tested", "by": "B", "hours": 3}
+    assert kept == {"steps": [steps[0], tested, steps[2]], "shelf": "3"}
+    assert with_amended_step(after, step, "C", "") is after  # it is another step by now
