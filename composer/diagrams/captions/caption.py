@@ -137,8 +137,7 @@ def _dedication(problem: Problem, style: DiagramStyle) -> str:
     """Return whose idea a problem takes up, by its links in words, and to whom it is dedicated."""
     words = group_of("credit", letters_of(style.letters).language)
     text = cleaned(problem.credits.dedication)
-    is_name = bool(text) and not _DEDICATED.search(text)
-    told = [words["dedicated"].replace("%1", text) if is_name else text]
+    told = [words["dedicated"].replace("%1", text) if _is_name(text) else text]
     if CaptionPart.AUTHORS in style.caption:
         told.insert(0, words["after"].replace("%1", name) if (name := after_whom(problem)) else "")
     return "; ".join(part for part in told if part)
@@ -156,9 +155,24 @@ def after_whom(problem: Problem) -> str:
 _LINKS: Final = "links"  # what a problem is linked with, in words (see `composer.library`)
 _DEDICATED: Final = re.compile(
     r"^(to|for|in|dedicated|zum|zur|dem|der|für|in|à|au|aux|pour|en|dédié\w*|a|al|alla|ai|per|dedicat\w+"
-    r"|para|dedicad\w+|посвящ\w+|памяти|к)\b|gewidmet",
+    r"|para|dedicad\w+|посвящ\w+|памяти|к|after|nach|hommage|homage)\b|gewidmet",
     re.IGNORECASE,
 )
+_IN_NAMES: Final = frozenset(
+    "van von de den der del della di da dos du la le ten ter zu zur af av y e et i und and & и".split()
+)
+
+
+def _is_name(text: str) -> bool:
+    """Return whether a text looks like the name of somebody, or of several, and nothing else."""
+    words = text.split()
+    return (
+        bool(words)
+        and words[0][0].isupper()
+        and all(word[0].isupper() or word in _IN_NAMES for word in words)
+        and not any(sign.isdigit() for sign in text)
+        and not _DEDICATED.search(text)
+    )
 
 
 def _distinction(text: str, letters: str) -> str:

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from composer.diagrams.captions.caption import printed_date
 from composer.diagrams.captions.conditions import printed_task
@@ -46,17 +49,26 @@ def said_once(problem: Problem, label: str, style: SheetStyle) -> Problem:
     """Return a problem whose caption does not repeat what stands elsewhere on the sheet.
 
     That is the number in the source where it is the diagram's own, and the source and the date
-    where the heading has them.
+    where the heading has them: the source alone between its signs and figures, for "Problem" is
+    not told by "A Hundred Problems", and the date where no other year is named.
     """
-    credits, heading = problem.credits, f"{style.heading} {style.subheading}".casefold()
+    credits = problem.credits
     told = credits
     if credits.number and cleaned(credits.number) == cleaned(label):
         told = replace(told, number="")
     source = cleaned(credits.source).casefold()
-    if source and source in heading:
+    heading = f"{cleaned(style.heading)}\n{cleaned(style.subheading)}".casefold()
+    parts = {part.strip() for part in _APART.split(heading)}
+    if source and (source in parts or source in heading.split("\n")):
         date = cleaned(printed_date(credits.date)).casefold()
-        told = replace(told, source="", date="" if date and date in heading else told.date)
+        years = set(_YEAR.findall(heading))
+        is_told = bool(date) and date in heading and years == set(_YEAR.findall(date))
+        told = replace(told, source="", date="" if is_told else told.date)
     return problem if told == credits else replace(problem, credits=told)
+
+
+_APART: Final = re.compile(r"[\n,;:·|/()–—\d]+")
+_YEAR: Final = re.compile(r"\d{4}")
 
 
 def comment_lines(problem: Problem) -> tuple[Line, ...]:
@@ -88,8 +100,14 @@ def indexed(
                 numbers.append(where)
     return tuple(
         Line((Span(f"{name}\u2002"), Span(", ".join(_in_ranges(found[name])), italic=True)))
-        for name in sorted(found, key=str.casefold)
+        for name in sorted(found, key=_as_listed)
     )
+
+
+def _as_listed(name: str) -> tuple[str, str]:
+    """Return by what a name is listed: letters with marks stand among those without."""
+    apart = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)), name
 
 
 def _in_ranges(numbers: Sequence[str]) -> Iterator[str]:

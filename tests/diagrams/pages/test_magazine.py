@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from composer.diagrams.captions.caption import caption
 from composer.diagrams.pages.entry import SheetEntry
-from composer.diagrams.pages.magazine import family_first
+from composer.diagrams.pages.magazine import family_first, indexed, said_once
 from composer.diagrams.pages.passages import Passage, with_passages
 from composer.diagrams.pages.sheet import sheet_pages
 from composer.diagrams.pages.sheetstyle import Comments, Index, SheetStyle, Solutions
 from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE
+from composer.notation.distinctions import translated_distinction
 from composer.notation.printed import PrintOptions
 from composer.notation.spans import Line, Span
 from composer.problem.credits import Credits
@@ -119,3 +120,29 @@ def test_distinctions_and_dedications_speak_the_language_of_the_letters() -> Non
     told = replace(problem, credits=replace(credits, dedication="To my wife"), extras=())
     assert "To my wife" in caption(told, replace(MAGAZINE, letters="it")).one_line()
     assert "gewidmet" in caption(problem, replace(MAGAZINE, letters="de")).one_line()
+    for words in ("0 Prize", "2nd-1st Prize"):  # there is none such
+        assert translated_distinction(words, "it") == words
+    for words in ("Hommage à Loyd", "60th birthday of N. N.", "meiner Frau", "After Loyd"):
+        told = replace(problem, credits=replace(credits, dedication=words), extras=())
+        assert f", {words}, " in caption(told, MAGAZINE).one_line()  # as it is written
+
+
+def test_a_source_is_left_out_only_where_the_heading_names_it() -> None:
+    credits = Credits(("A. Bee",), "Problem", "1951", number="7")
+    problem = Problem(BOARD, credits=credits)
+    for heading, source, date in (
+        ("Problem", "", "1951"),
+        ("Problem 1951", "", ""),
+        ("Problem, 1951–1981", "", "1951"),  # of which year it is, is not told
+        ("A Hundred Problems by A. Bee, 1951", "Problem", "1951"),
+        ("Problemkunst", "Problem", "1951"),
+    ):
+        found = said_once(problem, "7", replace(STYLE, heading=heading)).credits
+        assert (found.source, found.date, found.number) == (source, date, "")
+
+
+def test_letters_with_marks_stand_among_the_others_in_an_index() -> None:
+    names = ("Zoe Zed", "Ödön Ábel", "Élie Écar", "Fritz Fa")
+    entries = [SheetEntry(Problem(BOARD, credits=Credits((name,)))) for name in names]
+    lines = indexed(entries, Index.AUTHORS, {}, "de")
+    assert [line.text.partition(",")[0] for line in lines] == ["Ábel", "Écar", "Fa", "Zed"]
