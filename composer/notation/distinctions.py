@@ -98,7 +98,7 @@ def translated_distinction(text: str, language: str) -> str:
     kind = next(kind for kind, _ in _KINDS if found[kind])
     special = any(found[place] for place in ("before", "middle", "behind"))
     first, last = int(found["first"] or 0), int(found["last"] or 0)
-    if found["first"] and not first or found["last"] and last <= first:
+    if (found["first"] and not first) or (found["last"] and last <= first):
         return text
     told = distinction_text(kind, first, special, language)
     if last:

@@ -159,7 +159,10 @@ _DEDICATED: Final = re.compile(
     re.IGNORECASE,
 )
 _IN_NAMES: Final = frozenset(
-    "van von de den der del della di da dos du la le ten ter zu zur af av y e et i und and & и".split()
+    (
+        *("van", "von", "de", "den", "der", "del", "della", "di", "da", "dos", "du", "la", "le"),
+        *("ten", "ter", "zu", "zur", "af", "av", "y", "e", "et", "i", "und", "and", "&", "и"),
+    )
 )
 
 
