@@ -163,6 +163,16 @@ class Grid:
             rows[-1].append(cell)
         return tuple(map(tuple, rows))
 
+    def leads_alone(self, row: Row, height: float) -> bool:
+        """Return whether what stands over a row is too long to stand on a page with it."""
+        bare = (replace(row[0], lead=()), *row[1:])
+        if not row[0].lead or self._height(row) - _ROW_GAP <= height + 0.1:
+            return False
+        rim = Rim.of(self.style.diagram, self.measures.side)
+        least = self._over(row) + self.measures.side + rim.bottom
+        least += max(cell.corners_height for cell in row)
+        return least > height or self._height(bare) - _ROW_GAP <= height + 0.1
+
     def page(self, rows: Sequence[Row], body: Box) -> Filled:
         """Fill a page with as many rows as it has room for, at least with one."""
         tops = self._tops(rows, body.height)
@@ -182,12 +192,14 @@ class Grid:
         They follow each other, each as high as it needs. What is left over parts them evenly;
         on a last page that is not full it is as much as if it were.
         """
-        down = self.style.grid[1]
-        is_broken = any(row[0].lead for row in rows[1:])  # shorter rows: more may stand on a page
+        across, down = self.style.grid
         needs: list[float] = []
-        for row in rows if is_broken else rows[:down]:
+        count = 0
+        for row in rows:  # more of them than usual where some are shorter, but no more problems
             need = self._height(row)
-            if needs and sum(needs) + need - _ROW_GAP > height + 0.1:
+            count += len(row)
+            is_full = count > across * down or sum(needs) + need - _ROW_GAP > height + 0.1
+            if needs and is_full:
                 break
             needs.append(need)
         is_last = len(needs) == len(rows)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import repeat
+from itertools import chain, repeat
 
 from composer.diagrams.captions.anonymity import hides_authors, unnamed_lines
 from composer.diagrams.captions.caption import authors_line
@@ -200,6 +200,14 @@ class _Sheet:
         rows = grid.rows()
         while rows:
             stop_if_cancelled(self.token)
+            first = rows[0]
+            if grid.leads_alone(first, body.height):
+                frames = chain((Frame(body, 1, 0.0),), repeat(Frame(self.body, 1, 0.0)))
+                for texts in flowed([first[0].lead], frames):
+                    stop_if_cancelled(self.token)
+                    yield self._page((*heading, *texts))
+                    heading, body = (), self.body
+                rows = ((replace(first[0], lead=()), *first[1:]), *rows[1:])
             filled = grid.page(rows, body)
             rows = rows[filled.rows :]
             texts = (*heading, *filled.texts)

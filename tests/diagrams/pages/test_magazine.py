@@ -104,6 +104,21 @@ def test_headings_begin_rows_and_name_nobody_where_nobody_is_named() -> None:
     assert "903" not in told  # the number of the source tells as much as its name
 
 
+def test_text_longer_than_a_page_is_printed_whole_and_rows_hold_no_more_problems() -> None:
+    entries = _entries(5)
+    told = (Passage("Preface", heading=True), Passage("\n".join(f"Line {at}." for at in range(90))))
+    entries[2] = replace(entries[2], problem=with_passages(entries[2].problem, told))
+    for per_page in (1, 4):
+        style = replace(STYLE, solutions=Solutions.NONE, indexes=(), per_page=per_page)
+        pages = sheet_pages(entries, style)
+        texts = [text for page in pages for text in page.texts]
+        assert sum(text.text.startswith("Line ") for text in texts) == 90
+        assert all(text.y < page.height - 8 for page in pages for text in page.texts)
+        assert all(board.y + board.side < page.height for page in pages for board in page.boards)
+        assert max(len(page.boards) for page in pages) <= per_page
+        assert sum(len(page.boards) for page in pages) == 5
+
+
 def test_names_of_an_index() -> None:
     assert family_first("Loyd, Sam") == "Loyd, Sam"
     assert family_first("Thomas Rayner Dawson") == "Dawson, Thomas Rayner"
