@@ -28,8 +28,8 @@ def make_archive(places: Places) -> Path:
         gzip.GzipFile("", "wb", 9, file, mtime=0) as stream,
         tarfile.open(fileobj=stream, mode="w") as tar,
     ):
-        tar.add(places.folder, "program", filter=_nobody)
-        tar.add(root / "share", "share", filter=_nobody)
+        tar.add(places.folder, "program", filter=nobodys)
+        tar.add(root / "share", "share", filter=nobodys)
     head = (HERE / "linux" / "unpack.sh").read_text(encoding="utf-8")
     lines = head.count("\n") + 1
     head = head.replace("@VERSION@", version()).replace("@LINES@", str(lines))
@@ -43,9 +43,11 @@ def make_archive(places: Places) -> Path:
     return beside.replace(made)
 
 
-def _nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+def nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Return what an archive says of a file, without whose it is and when it was written."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
+    entry.pax_headers = {}  # parts of a second
     entry.mtime = int(os.environ.get("SOURCE_DATE_EPOCH", "0"))
     entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
     return entry

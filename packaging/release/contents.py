@@ -6,6 +6,7 @@ Standard library only.
 
 from __future__ import annotations
 
+import csv
 import hashlib
 from collections.abc import Iterable, Sequence
 from email import message_from_string
@@ -40,6 +41,18 @@ def licence(told: Message) -> str:
     classes: Sequence[str] = told.get_all("Classifier", [])
     found = [each.removeprefix(_CLASS) for each in classes if each.startswith(_CLASS)]
     return ", ".join(found) or "see its files"
+
+
+def forget_what_is_gone(libraries: Path) -> None:
+    """Take out of the lists that pip made what was taken away since.
+
+    Of some of it they have a sum that tells in which folder it was made.
+    """
+    for record in libraries.glob("*.dist-info/RECORD"):
+        with record.open(encoding="utf-8", newline="") as file:
+            rows = [row for row in csv.reader(file) if (libraries / row[0]).exists()]
+        with record.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows(rows)
 
 
 def write_sums(folder: Path) -> Path:

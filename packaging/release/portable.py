@@ -20,7 +20,8 @@ import zipfile
 from pathlib import Path
 
 from compiled import see_that_all_is_compiled
-from contents import contents
+from contents import contents, forget_what_is_gone
+from sources import clean_sources
 from steps import HERE, PROGRAM, ROOT, SIGN, Places, ReleaseError, environment, run, tool, version
 
 FROM = HERE / "windows"
@@ -67,7 +68,8 @@ def make_windows(places: Places) -> Path:
     run([tools, HERE / "icons.py", places.work / "icons"], where=places.work)
     _lay_python(folder, tools)
     library = _import_library(folder)
-    _lay_program(folder, tools, _compiler_script(folder.parent, compiler, library))
+    script = _compiler_script(folder.parent, compiler, library)
+    _lay_program(folder, tools, script, clean_sources(places))
     _lay_launchers(places, folder, tools, compiler, library)
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
     (folder / "LICENSE.txt").rename(folder / "LICENSE-Python.txt")
@@ -133,7 +135,7 @@ def _compiler_script(beside: Path, compiler: str, library: Path) -> Path:
     return script
 
 
-def _lay_program(folder: Path, tools: Path, compiler: Path) -> None:
+def _lay_program(folder: Path, tools: Path, compiler: Path, sources: Path) -> None:
     """Put the program with its compiled kernel, and the libraries, into the folder.
 
     Raises:
@@ -148,7 +150,7 @@ def _lay_program(folder: Path, tools: Path, compiler: Path) -> None:
         "PATH": f"{tools.parent}:{os.environ['PATH']}",
     }
     wheel: list[str | Path] = [tools, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir"]
-    run([*wheel, wheels, "--no-build-isolation", ROOT], extra=extra)
+    run([*wheel, wheels, "--no-build-isolation", sources], extra=extra)
     run([*wheel, wheels, "chess>=1.11"])  # which PyPI has as sources only
     built = next(wheels.glob("chess_composer-*.whl"))
     see_that_all_is_compiled(built)
@@ -175,6 +177,7 @@ def _lay_program(folder: Path, tools: Path, compiler: Path) -> None:
         shutil.rmtree(lib / left, ignore_errors=True)
     for record in lib.glob("*.dist-info/direct_url.json"):  # where on this machine it came from
         record.unlink()
+    forget_what_is_gone(lib)
     # Compiled here: where the user may write nothing, each start would compile all anew. Python is
     # told to believe it by the text of the sources, not by a time, so that its bytes are the same.
     compiled: list[str | Path] = [tools, "-m", "compileall", "-q", "-s", folder]

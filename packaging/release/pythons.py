@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
+import gzip
+import os
 import shutil
 import sys
+import tarfile
 from pathlib import Path
 
+from archive import nobodys
 from compiled import see_that_all_is_compiled
-from steps import ROOT, Places, ReleaseError, environment, run
+from sources import clean_sources
+from steps import Places, ReleaseError, environment, run
 
 
 def make_sdist(places: Places) -> Path:
@@ -18,8 +23,27 @@ def make_sdist(places: Places) -> Path:
         ReleaseError: a tool failed.
     """
     python = environment(places, "tools-sdist", "build>=1.2")
-    run([python, "-m", "build", "--sdist", "--outdir", places.out, ROOT])
-    return newest(places.out, "*.tar.gz")
+    made = places.work / "sdist"
+    shutil.rmtree(made, ignore_errors=True)
+    run([python, "-m", "build", "--sdist", "--outdir", made, clean_sources(places)])
+    return packed_anew(newest(made, "*.tar.gz"), places.out)
+
+
+def packed_anew(package: Path, folder: Path) -> Path:
+    """Pack an archive once more into a folder, so that its bytes depend on nothing but its files.
+
+    setuptools heeds the time that SOURCE_DATE_EPOCH says in wheels alone.
+    """
+    made = folder / package.name
+    with (
+        tarfile.open(package) as source,
+        made.open("wb") as file,
+        gzip.GzipFile("", "wb", 9, file, mtime=0) as stream,
+        tarfile.open(fileobj=stream, mode="w") as packed,
+    ):
+        for entry in sorted(source.getmembers(), key=lambda entry: entry.name):
+            packed.addfile(nobodys(entry), source.extractfile(entry) if entry.isfile() else None)
+    return made
 
 
 def make_wheel(places: Places) -> Path:
@@ -33,7 +57,9 @@ def make_wheel(places: Places) -> Path:
     python = environment(places, "tools-wheel", "build>=1.2", *more)
     made = places.work / "wheel"
     shutil.rmtree(made, ignore_errors=True)
-    run([python, "-m", "build", "--wheel", "--outdir", made, ROOT])
+    # What is stripped of its names for debuggers still has the sum of them, and of where they lay.
+    plain = {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -g0".strip()}
+    run([python, "-m", "build", "--wheel", "--outdir", made, clean_sources(places)], extra=plain)
     wheel = newest(made, "*.whl")
     see_that_all_is_compiled(wheel)
     if linux:

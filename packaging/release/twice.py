@@ -12,7 +12,9 @@ archive that differs what differs in it; the status is 1 if anything does.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import hashlib
+import io
 import shutil
 import subprocess
 import sys
@@ -25,9 +27,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from contents import SUMS
-from steps import ROOT, ReleaseError, day_of_sources, run
+from steps import ROOT, Places, ReleaseError, day_of_sources, run
 
 _TOLD = 20  # names of what differs
+_GZIP = b"\x1f\x8b\x08"  # how it begins
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -65,24 +68,40 @@ def made(place: Path, packages: Sequence[str]) -> Path:
     epoch = {"SOURCE_DATE_EPOCH": str(day_of_sources())}  # there is no history there
     make = sources / "packaging" / "release" / "make.py"
     run([sys.executable, make, *packages, "--out", out], where=sources, extra=epoch)
+    if "folder" in packages:
+        program = Places(out, sources / "build" / "release").folder
+        program.rename(out / program.name)
     return out
 
 
 def compare(first: Path, second: Path) -> int:
-    """Print a row for each package of two folders, and return how many differ."""
-    names = sorted({path.name for folder in (first, second) for path in folder.iterdir()} - {SUMS})
+    """Print a row for each package of the second folder, and return how many differ.
+
+    Raises:
+        ReleaseError: there is none.
+    """
+    names = sorted({path.name for path in second.iterdir()} - {SUMS})
+    if not names:
+        raise ReleaseError("Nothing was made that could be compared.")
     differ = 0
     for name in names:
         one, other = first / name, second / name
-        if not (one.exists() and other.exists()):
+        if not one.exists():
             told = "made only once"
-        elif _sum(one.read_bytes()) == _sum(other.read_bytes()):
+        elif same(one, other):
             told = "the same bytes"
         else:
             told = f"differs: {', '.join(differing(one, other)) or 'in how it is packed'}"
         differ += told != "the same bytes"
         print(f"{name}: {told}", flush=True)
     return differ
+
+
+def same(one: Path, other: Path) -> bool:
+    """Tell whether two packages have the same bytes; of two folders, all their files."""
+    if one.is_dir():
+        return not differing(one, other)
+    return _sum(one.read_bytes()) == _sum(other.read_bytes())
 
 
 def differing(one: Path, other: Path) -> list[str]:
@@ -93,14 +112,24 @@ def differing(one: Path, other: Path) -> list[str]:
 
 
 def inside(package: Path) -> dict[str, str]:
-    """Return the sums of the files of an archive; of what is none, nothing."""
+    """Return the sums of the files of an archive or a folder; of what is none, nothing."""
+    if package.is_dir():
+        files = (path for path in package.rglob("*") if path.is_file())
+        return {path.relative_to(package).as_posix(): _sum(path.read_bytes()) for path in files}
     if zipfile.is_zipfile(package):
         with zipfile.ZipFile(package) as packed:
             return {each: _sum(packed.read(each)) for each in packed.namelist()}
-    if package.suffix in (".deb", ".run") or not tarfile.is_tarfile(package):
-        return {}
+    content = package.read_bytes()
+    if package.suffix == ".deb":
+        told = subprocess.run(["dpkg-deb", "--fsys-tarfile", package], capture_output=True)
+        content = told.stdout
+    elif package.suffix == ".run":  # behind a script
+        content = content[max(content.find(_GZIP), 0) :]
     found = {}
-    with tarfile.open(package) as archive:
+    with (
+        contextlib.suppress(tarfile.ReadError),
+        tarfile.open(fileobj=io.BytesIO(content)) as archive,
+    ):
         for entry in archive:
             file = archive.extractfile(entry)
             if file is not None:

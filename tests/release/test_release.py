@@ -11,6 +11,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -288,6 +289,77 @@ def test_the_uninstaller_takes_away_what_was_put_down_and_nothing_else(
     assert modules["nsis"].four_numbers("1.2") == "1.2.0.0"
 
 
+def test_the_sources_of_a_package_are_without_what_was_built(
+    modules: dict[str, ModuleType], tmp_path: Path
+) -> None:
+    """A module that is gone would be packed anew out of `build`; so would one of another system."""
+    root = tmp_path / "root"
+    for file in ("a.py", "new.py", "c/k.pyx", "c/k.so", "build/lib/gone.py", "x.egg-info/SOURCES"):
+        (root / file).parent.mkdir(parents=True, exist_ok=True)
+        (root / file).write_text(file, encoding="utf-8")
+    (root / ".gitignore").write_text("build/\n*.so\n*.egg-info/\n", encoding="utf-8")
+    made = modules["steps"].Places(tmp_path / "out", tmp_path / "work")
+    kept = {".gitignore", "a.py", "new.py", "c/k.pyx"}
+    assert files(modules["sources"].clean_sources(made, root)) == kept
+    git = shutil.which("git")
+    if git is None:
+        pytest.skip("git is not here")
+    (root / "gone.py").write_text("committed once", encoding="utf-8")
+    for words in (("init", "--quiet"), ("add", "a.py", "gone.py", ".gitignore")):
+        subprocess.run([git, *words], cwd=root, check=True)
+    (root / "gone.py").unlink()
+    (root / "a.py").write_text("changed", encoding="utf-8")
+    copied = modules["sources"].clean_sources(made, root)
+    assert files(copied) == kept
+    assert (copied / "a.py").read_text(encoding="utf-8") == "changed"
+
+
+def test_the_sources_are_packed_with_one_time_and_of_nobody(
+    modules: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    made = []
+    for time in (1, 2):
+        folder = tmp_path / str(time)
+        (folder / "p-1").mkdir(parents=True)
+        for name in ("a", "b"):
+            (folder / "p-1" / name).write_text(name, encoding="utf-8")
+            os.utime(folder / "p-1" / name, (time, time))
+        package = folder / "p-1.tar.gz"
+        with tarfile.open(package, "w:gz") as archive:
+            for name in ("p-1/a", "p-1/b")[::-1] if time == 1 else ("p-1/a", "p-1/b"):
+                archive.add(folder / name, name)
+        (folder / "out").mkdir()
+        made.append(modules["pythons"].packed_anew(package, folder / "out").read_bytes())
+    assert made[0] == made[1]
+
+
+def test_two_builds_are_compared(
+    modules: dict[str, ModuleType], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is made only the second time, or differs, is named; nothing made is no success."""
+    twice, one, other = modules["twice"], tmp_path / "one", tmp_path / "other"
+    for folder in (one, other):
+        (folder / "folder").mkdir(parents=True)
+        (folder / "folder" / "a").write_text("the same", encoding="utf-8")
+        with zipfile.ZipFile(folder / "p.zip", "w") as packed:
+            packed.writestr("same", b"")
+            packed.writestr("differs", folder.name)
+        (folder / "q.whl").write_bytes(b"the same")
+    (other / "r.exe").write_bytes(b"")
+    (one / "before.zip").write_bytes(b"of an older version")
+    assert twice.compare(one, other) == 2
+    assert capsys.readouterr().out.splitlines() == [
+        "folder: the same bytes",
+        "p.zip: differs: differs",
+        "q.whl: the same bytes",
+        "r.exe: made only once",
+    ]
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(modules["steps"].ReleaseError):
+        twice.compare(one, tmp_path / "empty")
+
+
 def test_what_is_inside_is_listed_with_its_licence(
     modules: dict[str, ModuleType], tmp_path: Path
 ) -> None:
@@ -306,6 +378,19 @@ def test_what_is_inside_is_listed_with_its_licence(
         "three 1: see its files",
         "Two 1: BSD License",
     ]
+
+
+def test_what_was_taken_away_is_in_no_list(modules: dict[str, ModuleType], tmp_path: Path) -> None:
+    """The sums of scripts and of `direct_url.json` tell in which folder they were made."""
+    lib = tmp_path / "lib"
+    (lib / "a-1.dist-info").mkdir(parents=True)
+    (lib / "a, b.py").write_text("", encoding="utf-8")
+    record = lib / "a-1.dist-info" / "RECORD"
+    rows = '"a, b.py",sha256=x,0\na-1.dist-info/RECORD,,\n'
+    gone = "../../bin/a,sha256=y,9\na-1.dist-info/direct_url.json,sha256=z,9\n"
+    record.write_text(gone + rows, encoding="utf-8")
+    modules["contents"].forget_what_is_gone(lib)
+    assert record.read_text(encoding="utf-8") == rows
 
 
 def test_the_sums_are_those_of_the_packages(modules: dict[str, ModuleType], tmp_path: Path) -> None:
