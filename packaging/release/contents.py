@@ -43,16 +43,19 @@ def licence(told: Message) -> str:
     return ", ".join(found) or "see its files"
 
 
-def forget_what_is_gone(libraries: Path) -> None:
-    """Take out of the lists that pip made what was taken away since.
+def forget_where_it_was_made(libraries: Path) -> None:
+    """Take out of what pip wrote beside libraries all that tells in which folder they were made.
 
-    Of some of it they have a sum that tells in which folder it was made.
+    That is where a wheel came from, and the sums of it and of scripts, which name their Python; and
+    what was taken away since is in no list any more.
     """
     for record in libraries.glob("*.dist-info/RECORD"):
+        (record.parent / "direct_url.json").unlink(missing_ok=True)
         with record.open(encoding="utf-8", newline="") as file:
-            rows = [row for row in csv.reader(file) if (libraries / row[0]).exists()]
+            rows = [row for row in csv.reader(file) if not row[0].startswith("..")]
         with record.open("w", encoding="utf-8", newline="") as file:
-            csv.writer(file, lineterminator="\n").writerows(rows)
+            there = (row for row in rows if (libraries / row[0]).exists())
+            csv.writer(file, lineterminator="\n").writerows(there)
 
 
 def write_sums(folder: Path) -> Path:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pythons
+from contents import forget_where_it_was_made
 from steps import HERE, Places, environment, run
 
 PYINSTALLER = "pyinstaller>=6.10"
@@ -21,6 +22,8 @@ def make_folder(places: Places) -> Path:
     pattern = "*manylinux*.whl" if sys.platform.startswith("linux") else "*.whl"
     wheel = pythons.newest(places.out, pattern)
     python = environment(places, "program", f"{wheel}[web]", PYINSTALLER)
+    for libraries in (places.work / "program").rglob("site-packages"):
+        forget_where_it_was_made(libraries)
     icons = places.work / "icons"
     run([python, HERE / "icons.py", icons], where=places.work)
     made, work = places.folder.parent, places.work / "pyinstaller"

@@ -20,7 +20,7 @@ import zipfile
 from pathlib import Path
 
 from compiled import see_that_all_is_compiled
-from contents import contents, forget_what_is_gone
+from contents import contents, forget_where_it_was_made
 from sources import clean_sources
 from steps import HERE, PROGRAM, ROOT, SIGN, Places, ReleaseError, environment, run, tool, version
 
@@ -144,6 +144,7 @@ def _lay_program(folder: Path, tools: Path, compiler: Path, sources: Path) -> No
     beside, lib = folder.parent, folder / "lib"
     wheels = beside / "wheels"
     extra = {
+        "CFLAGS": "-g0",  # what debuggers read would be taken out again
         "CC": str(compiler),
         "LDSHARED": f"{compiler} -shared",
         "SETUPTOOLS_EXT_SUFFIX": f".{TAG}-win_amd64.pyd",
@@ -175,9 +176,7 @@ def _lay_program(folder: Path, tools: Path, compiler: Path, sources: Path) -> No
             source.unlink()
     for left in ("bin", "share"):
         shutil.rmtree(lib / left, ignore_errors=True)
-    for record in lib.glob("*.dist-info/direct_url.json"):  # where on this machine it came from
-        record.unlink()
-    forget_what_is_gone(lib)
+    forget_where_it_was_made(lib)
     # Compiled here: where the user may write nothing, each start would compile all anew. Python is
     # told to believe it by the text of the sources, not by a time, so that its bytes are the same.
     compiled: list[str | Path] = [tools, "-m", "compileall", "-q", "-s", folder]

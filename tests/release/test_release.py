@@ -380,17 +380,21 @@ def test_what_is_inside_is_listed_with_its_licence(
     ]
 
 
-def test_what_was_taken_away_is_in_no_list(modules: dict[str, ModuleType], tmp_path: Path) -> None:
+def test_libraries_do_not_tell_where_they_were_made(
+    modules: dict[str, ModuleType], tmp_path: Path
+) -> None:
     """The sums of scripts and of `direct_url.json` tell in which folder they were made."""
     lib = tmp_path / "lib"
     (lib / "a-1.dist-info").mkdir(parents=True)
     (lib / "a, b.py").write_text("", encoding="utf-8")
     record = lib / "a-1.dist-info" / "RECORD"
     rows = '"a, b.py",sha256=x,0\na-1.dist-info/RECORD,,\n'
-    gone = "../../bin/a,sha256=y,9\na-1.dist-info/direct_url.json,sha256=z,9\n"
-    record.write_text(gone + rows, encoding="utf-8")
-    modules["contents"].forget_what_is_gone(lib)
+    away = "../../bin/a,sha256=y,9\ngone.py,sha256=y,9\na-1.dist-info/direct_url.json,sha256=z,9\n"
+    record.write_text(away + rows, encoding="utf-8")
+    (record.parent / "direct_url.json").write_text("{}", encoding="utf-8")
+    modules["contents"].forget_where_it_was_made(lib)
     assert record.read_text(encoding="utf-8") == rows
+    assert not (record.parent / "direct_url.json").exists()
 
 
 def test_the_sums_are_those_of_the_packages(modules: dict[str, ModuleType], tmp_path: Path) -> None:
