@@ -69,9 +69,11 @@ class Placements:
 
 
 def placements_of(ask: Ask) -> Placements | None:
-    """Return all placements; None where there are too many of them, or the core may move."""
+    """Return all placements; None where they are too many, or the core may move or castle."""
     if not ask.every or ask.shift or ask.mirror or ask.after_key or ask.arrives is not None:
         return None
+    if ask.core.castling:
+        return None  # positions are judged without castling, which would prove less
     fewer = 1 if not ask.is_help else _HELP if ask.halfmoves < _LONG else _LONG_HELP
     return Placements(ask) if count_of(ask) <= MOST_PLACEMENTS // fewer else None
 

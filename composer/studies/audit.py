@@ -118,6 +118,9 @@ class Audit:
         is_whole: whether it was not cancelled.
         refused: why no tables were made of a position of the line.
         sidelines: those that were looked at, in the order of the solution.
+        black_begins: whether Black moves first in the diagram.
+        begun: what the diagram is worth where he does; None where that is not known.
+        escape: the best of his first moves; None where it is not known.
     """
 
     claim: Claim
@@ -125,6 +128,9 @@ class Audit:
     is_whole: bool = True
     refused: Sentence | None = None
     sidelines: tuple[AuditedLine, ...] = ()
+    black_begins: bool = False
+    begun: Value | None = None
+    escape: Move | None = None
 
     @property
     def thematic(self) -> tuple[AuditedLine, ...]:
@@ -177,7 +183,8 @@ def audit(
         positions: makes tables of the line's own positions where other tables do not reach; of
             the first of which they are not too large, and so of all after it.
     """
-    played = [(position, move) for position, move in line if position.turn is Colour.WHITE]
+    steps = list(line)
+    played = [(position, move) for position, move in steps if position.turn is Colour.WHITE]
     work = Work(endings, claim, [position for position, _ in played], flag)
     moves, is_whole = work.moves(played)
     refused = None
@@ -189,6 +196,10 @@ def audit(
             moves, is_whole = work.moves(played)
     if not is_whole:
         return Audit(claim, tuple(moves), is_whole=False, refused=refused)
+    whole = Audit(claim, tuple(moves), refused=refused)
+    if steps and steps[0][0].turn is Colour.BLACK:
+        begun, escape = work.begun(steps[0][0])
+        whole = replace(whole, black_begins=True, begun=begun, escape=escape)
     for found in moves:
         report(found)
     for place in reversed(range(len(moves))):
@@ -196,11 +207,11 @@ def audit(
             break
         advised = with_advice(moves[place], adviser, flag)
         if flag is not None and flag[0]:
-            return Audit(claim, tuple(moves), is_whole=False, refused=refused)
+            return replace(whole, moves=tuple(moves), is_whole=False)
         if advised is not moves[place]:
             moves[place] = advised
             report(advised)
-    return Audit(claim, tuple(moves), refused=refused)
+    return replace(whole, moves=tuple(moves))
 
 
 def _is_open(move: AuditedMove) -> bool:
@@ -257,6 +268,16 @@ class Work:
                 return refused, is_made
             refused = refused or reason
         return refused, True
+
+    def begun(self, position: Position) -> tuple[Value | None, Move | None]:
+        """Return what a diagram is worth in which Black begins, and the best of his moves."""
+        if self._endings.why_not(position) is not None:
+            known = self.positions is not None and why_no_question(position) is None
+            return (self.positions.value(position) if self.positions and known else None), None
+        try:
+            return self._endings.value(position, self._flag), self._reply(position)
+        except NoTable:  # a smaller table is missing
+            return None, None
 
     def looked_at(self, number: int, position: Position, move: Move) -> AuditedMove | None:
         """Return a move with all others; None where it was cancelled."""

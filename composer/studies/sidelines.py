@@ -118,11 +118,10 @@ def audit_tree(
     )
     found = replace(found, moves=tuple(map(placed, found.moves)))
     lines: list[AuditedLine] = []
-    known = {move.way: move for move in found.moves}
     work: Work | None = None
     for branch in branches(tree) if found.is_whole else ():
         work = work or _work(endings, claim, tree, flag, positions)
-        line = _line(branch, work, known)
+        line = _line(branch, work)
         if line is None:
             found = replace(found, is_whole=False)
             break
@@ -130,7 +129,6 @@ def audit_tree(
             line = replace(line, moves=_advised(line.moves, adviser, flag))
         for move in line.moves:
             report(move if branch.is_thematic else _of_sideline(move))
-            known[move.way] = move
         lines.append(line)
     return replace(found, sidelines=tuple(lines))
 
@@ -194,7 +192,7 @@ def _work(
     return work
 
 
-def _line(branch: Branch, work: Work, known: dict[Way, AuditedMove]) -> AuditedLine | None:
+def _line(branch: Branch, work: Work) -> AuditedLine | None:
     """Return a sideline that was looked at; None where it was cancelled."""
     ways = _ways((*branch.before, *branch.steps))
     played = [step for step in branch.steps if step[0].turn is Colour.WHITE]
@@ -205,8 +203,7 @@ def _line(branch: Branch, work: Work, known: dict[Way, AuditedMove]) -> AuditedL
         if found is None:
             return None
         moves.append(replace(found, way=ways[number - 1]))
-    before = [known[way] for way in ways[:after] if way in known]
-    own = tuple(_inside(move) for move in classed([*before, *moves])[len(before) :])
+    own = tuple(map(_inside, classed(moves)))  # it has no end before a move that is the only one
     return AuditedLine(branch.way, branch.steps[0][1], after, branch.is_thematic, own)
 
 

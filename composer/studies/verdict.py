@@ -28,6 +28,7 @@ def sentences_of(audit: Audit) -> tuple[Sentence, ...]:
 def is_sound(audit: Audit) -> bool | None:
     """Return whether each move of White, up to harmless duals, is proved to be the only one.
 
+    Where Black begins, the diagram must meet the claim, too, whatever his first move.
     Asked are those of the main line and of thematic sidelines.
 
     Returns:
@@ -35,12 +36,15 @@ def is_sound(audit: Audit) -> bool | None:
     """
     if any(_fails(audit, move) for move in audit.asked):
         return False
+    if _escapes(audit):
+        return False
     met = [other.dual for move in audit.asked for other in _cooks(move)]
     if any(dual is not None and not dual.is_undecided for dual in met):
         return False
     if met:
         return None
     proved = audit.is_whole and all(move.weakest.is_proof for move in audit.asked)
+    proved = proved and not _may_escape(audit)
     is_unique = any(not move.duals for move in audit.asked)
     return True if proved and is_unique else None
 
@@ -68,6 +72,9 @@ def doubts(audit: Audit) -> tuple[tuple[AuditedMove, Alternative], ...]:
 def _sentences(audit: Audit) -> Iterator[Sentence]:
     failing = [move for move in audit.moves if _fails(audit, move)]
     cooks = [(move, other) for move in audit.moves for other in _cooks(move)]
+    escapes = _escapes(audit)
+    if escapes:
+        yield _escape(audit)
     if failing:
         yield _failing(failing[0])
     for move, other in cooks:
@@ -76,8 +83,10 @@ def _sentences(audit: Audit) -> Iterator[Sentence]:
     yield from aside
     if not audit.is_whole:
         yield said("not finished: {count} moves of White looked at", count=len(audit.moves))
-    elif not failing and not cooks and not aside:
+    elif not failing and not cooks and not aside and not escapes:
         yield _whole(audit)
+    if audit.is_whole and _may_escape(audit):
+        yield said("whether Black has a better first move is not known")
     for move, other in doubts(audit):
         yield _doubt(move, other)
     yield from _remarks(audit)
@@ -117,6 +126,26 @@ def _of_sidelines(audit: Audit) -> Iterator[Sentence]:
 def _name(line: AuditedLine) -> Notation:
     """Return how a sideline begins, such as `2...Kb6`."""
     return Notation(f"{line.number}...{line.first.san}")
+
+
+def _escapes(audit: Audit) -> bool:
+    """Return whether Black begins and White, whatever comes then, does not meet the claim."""
+    return audit.begun is not None and not is_met(audit.claim, audit.begun)
+
+
+def _may_escape(audit: Audit) -> bool:
+    return audit.black_begins and audit.begun is None
+
+
+def _escape(audit: Audit) -> Sentence:
+    assert audit.begun is not None
+    value = audit.begun.sentence
+    if audit.escape is None:
+        return said("the claim is not met in the diagram: {value}", value=value)
+    return said(
+        "Black, who begins, has a better move: {move} ({value})",
+        move=Notation(f"1...{audit.escape.san}"), value=value,
+    )  # fmt: skip
 
 
 def _fails(audit: Audit, move: AuditedMove) -> bool:
@@ -176,7 +205,7 @@ def _whole(audit: Audit) -> Sentence:
     count = len(audit.asked)
     proved = sum(move.weakest.is_proof for move in audit.asked)
     alone = sum(move.weakest.is_proof and not move.duals for move in audit.asked)
-    if proved == count:
+    if proved == count and not _may_escape(audit):
         what = said("win, proved") if audit.claim is Claim.WIN else said("draw, proved")
         if audit.thematic:
             return counted(
@@ -194,7 +223,7 @@ def _whole(audit: Audit) -> Sentence:
             what=what,
         )
     seen = sum(move.weakest is Mark.ENGINE for move in audit.asked)
-    if proved + seen == count:
+    if seen and proved + seen == count:
         return said(
             "not proved: of {count} moves {proved} are proved to be the only ones; of the others "
             "an engine tells what it sees",
@@ -230,14 +259,14 @@ def _remarks(audit: Audit) -> Iterator[Sentence]:
             "one dual is minor by the composer's word",
             "{count} duals are minor by the composer's word",
         )
-    ends = [move for move in audit.moves if any(o.dual is Dual.END for o in move.alternatives)]
+    ends = [move for move in audit.asked if any(o.dual is Dual.END for o in move.alternatives)]
     if ends:
         count = sum(other.dual is Dual.END for move in ends for other in move.alternatives)
         yield counted(
             count,
             "one dual in the end, from move {number} on",
             "{count} duals in the end, from move {number} on",
-            number=ends[0].number,
+            number=min(move.number for move in ends),
         )
     wasted = sum(o.dual is Dual.WASTE for move in audit.moves for o in move.alternatives)
     if wasted:

@@ -153,6 +153,13 @@ def test_what_cannot_be_met_is_proved() -> None:
     assert not ask_of(old).every  # a journal of climbs is no proof
 
 
+def test_nothing_is_proved_of_a_core_that_may_castle() -> None:
+    for rights, is_known in (("-", True), ("Q", False)):
+        core = parse_fen(f"8/8/8/8/8/8/5b1k/R3K3 w {rights} - 0 1")
+        ask = Ask(core, (Man.BLACK_PAWN,), "grimshaw", stipulation=parse_stipulation("#3"))
+        assert (placements_of(ask) is not None) is is_known
+
+
 def test_every_placement_is_there_once() -> None:
     ask = replace(asked("#3"), allowed=(Man.BLACK_PAWN, Man.BLACK_PAWN, Man.WHITE_KNIGHT))
     few = replace(ask, core=parse_fen("8/8/8/8/8/5Q2/7K/5k2 w - - 0 1"), allowed=ask.allowed[:2])

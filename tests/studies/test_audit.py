@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import chess
@@ -96,6 +97,24 @@ def test_a_second_solution_and_a_line_that_fails_are_told(endings: Endings) -> N
         "the line fails at move 1: c7 is answered by Kb7 (Black mates in 14 moves)"
     )
     assert is_sound(failing) is False
+
+
+def test_where_black_begins_the_diagram_must_meet_the_claim(endings: Endings) -> None:
+    fen = "8/8/8/7K/8/8/1P6/k7 b - - 0 1"
+    drawn = audited(endings, Claim.WIN, (fen, "Ka2 b4"))
+    assert drawn.moves[0].is_only(Claim.WIN)
+    assert [str(each) for each in sentences_of(drawn)] == [
+        "Black, who begins, has a better move: 1...Kxb2 (draw)"
+    ]
+    assert is_sound(drawn) is False
+    won = audited(endings, Claim.WIN, ("8/8/8/7K/8/1P6/8/k7 b - - 0 1", "Kb2 b4"))
+    assert is_sound(won)
+    open_ = replace(won, begun=None, escape=None)
+    assert is_sound(open_) is None
+    assert [str(each) for each in sentences_of(open_)] == [
+        "open: of 1 moves 1 are proved to be the only ones",
+        "whether Black has a better first move is not known",
+    ]
 
 
 def test_what_is_not_proved_stays_open_or_is_what_an_engine_sees(endings: Endings) -> None:

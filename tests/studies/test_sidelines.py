@@ -71,6 +71,11 @@ def test_a_thematic_sideline_is_asked_to_be_sound(endings: Endings) -> None:
         "one dual is minor by the composer's word",
         "sidelines that are not thematic: of 2 moves of White 2 are proved to be the only ones",
     ]
+    text = "1.Kg7! h4 2.Kf6 Kb6 (2...h3 {<main>} 3.Ke7) 3.Ke5 h3 4.Kd6"
+    short = read_tree(text, RETI).tree  # where nothing is the only move, no dual is one in the end
+    found = chosen(audit_tree(endings, Claim.DRAW, short), short)
+    assert duals_of(found) == {"3.Ke6": Dual.INSIDE}
+    assert is_sound(found) is False
     example = tree_of(" {<main>} ", " {<eg>} ")
     assert duals_of(chosen(raw, example)) == {"3.Ke6": Dual.END}
 

@@ -138,7 +138,7 @@ class Editing(QObject):
         Returns:
             Whether all of them could be played; where not, the text stays where it was typed.
         """
-        found = self._read_at(text)
+        found = self._read_at(text) if self._is_read else None
         if found is None:
             return False
         way, read = found
@@ -261,7 +261,7 @@ class Editing(QObject):
         if text.strip() and not read.is_whole:
             return
         self._pane.end_text()
-        self._keep(read.tree, (), tr("solution rewritten"))
+        self._keep(read.tree, (), tr("solution rewritten"), anew=True)
 
     def _read_at(self, text: str) -> tuple[Way, ReadTree] | None:
         """Read moves from the diagram, or from the place shown on; say what is wrong with them."""
@@ -280,10 +280,16 @@ class Editing(QObject):
             self._tell_faults(first[1])
         return None
 
-    def _keep(self, tree: StudyTree, way: Way, words: str) -> None:
-        """Keep a solution with the problem; it is one step of the history."""
+    def _keep(self, tree: StudyTree, way: Way, words: str, *, anew: bool = False) -> None:
+        """Keep a solution with the problem; it is one step of the history.
+
+        One that is too long to be read here gives way only to another that is typed `anew`.
+        """
         if not self._twinning.shows_diagram:
             return  # a twin has no solution of its own
+        if not (self._is_read or anew):
+            self._show()
+            return  # what was not read would be lost
         text = kept_solution(tree, self._workbench.document.problem.stipulation.claim)
         if tree == self._tree and text == self._text:
             self.show_place(way)
@@ -292,6 +298,7 @@ class Editing(QObject):
         others = tuple(extra for extra in document.problem.extras if extra[0] != SOLUTION)
         kept = ((SOLUTION, text),) if text else ()
         self._tree, self._text, self.way = tree, text, way
+        self._is_read = True
         document.change(replace(document.problem, extras=(*others, *kept)), words)
         self.way = way if tree.at(way) is not None else ()
         self._pane.show_faults("")

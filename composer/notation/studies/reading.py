@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     import chess
 
 _LONGEST: Final = 200_000  # characters
+_PGN_SIGN: Final = "$"
 _OTHERS: Final = (ENGLISH, GERMAN, ITALIAN, FRENCH, RUSSIAN)  # Spanish has the letters of Italian
 
 
@@ -166,7 +167,8 @@ class _Reader:
         self._end_of_words()
         self._end_of_lost(len(self.text))
         self._put_waiting()
-        self.root.put_tries_last()
+        if _PGN_SIGN not in self.text:  # what has these signs says by its brackets what is first
+            self.root.put_tries_last()
         return ReadTree(frozen(self.position, self.root), tuple(self.unread), self.letters)
 
     def _take(self, token: Token) -> None:

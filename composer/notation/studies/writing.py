@@ -61,21 +61,38 @@ def _sign(found: re.Match[str]) -> str:
 
 def _text(tree: StudyTree, letters: Letters | None) -> str:
     first = 0 if tree.position.turn is Colour.WHITE else 1
-    return " ".join([*_remarks(tree.remarks), *_line(tree.line, first, letters)])
+    line = _line(tree.line, first, letters, within=True)
+    return " ".join([*_remarks(tree.remarks), *line])
 
 
-def _line(line: Line, ply: int, letters: Letters | None) -> Iterator[str]:
+def _line(
+    line: Line, ply: int, letters: Letters | None, *, within: bool | None = None
+) -> Iterator[str]:
+    """Yield the parts of a line.
+
+    Args:
+        line: its moves.
+        ply: the half-move that it begins with.
+        letters: those of the men; None for PGN.
+        within: whether a remark before its first move would be read as one on what stands before;
+            None for print, which nobody reads again.
+    """
     is_numbered = True
     for told in line:
-        yield from _remarks(told.before)
         is_second = ply % 2 == 1
         number = ""
         if is_numbered or told.before or not is_second:
             number = move_number(ply // 2 + 1, is_second)
+        if told.before and within:  # behind the number, so that it stays with its move
+            yield number.rstrip()
+            number = ""
+        yield from _remarks(told.before)
         yield from _move(told, number, letters)
         yield from _remarks(told.remarks)
         for sideline in told.sidelines:
-            yield f"({' '.join(_line(sideline, ply, letters))})"
+            beside = _line(sideline, ply, letters, within=None if within is None else False)
+            yield f"({' '.join(beside)})"
+        within = None if within is None else True
         is_numbered = bool(told.remarks or told.sidelines)
         ply += 1
 

@@ -238,6 +238,25 @@ def test_a_pasted_game_is_taken_over_and_a_wrong_text_stays(
     assert QGuiApplication.clipboard().text() == "1. Kg7 h4 2. Kf6"
 
 
+def test_what_is_too_long_to_be_read_is_not_lost_by_a_move(
+    open_studio: Callable[[], Studio],
+) -> None:
+    studio = open_studio().ready()
+    long = "1. Kg7 {" + "far " * 6_000 + "} 1... h4 1/2-1/2"
+    studio.lay(replace(study(RETI, "="), extras=(("solution", long),)))
+    pane, editing = panel_of(studio).solution, studies_of(studio).editing
+    assert pane.faults.text() == "The solution is too long to be shown as moves."
+    pane.line.setText("1.Kg7")
+    pane.line.returnPressed.emit()
+    assert pane.line.text() == "1.Kg7"
+    pane.play.setChecked(True)
+    editing.input.moved.emit(parse_square("h8"), parse_square("g7"), QPoint())
+    assert solution_of(studio) == long
+    pane.whole.setPlainText("1.Kg7 h4")
+    pane.take_over.click()
+    assert solution_of(studio) == "1. Kg7 h4 1/2-1/2"
+
+
 def test_a_solution_that_black_begins(open_studio: Callable[[], Studio]) -> None:
     studio = open_studio().ready()
     printed = (("solution", "1...Rf2+ 2.Kb3 Rf3+"),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import random
+from dataclasses import replace
 
 import chess.pgn
 import pytest
@@ -45,11 +46,11 @@ def drawn(position: Position, chance: random.Random, length: int, depth: int = 0
             break
         heads = moves[: 1 + (chance.random() < 0.2) * chance.randrange(3)]
         told = []
-        for place, move in enumerate(heads):
-            glyphs = (1, 3, 5, 18, 22)[(at := chance.randrange(8)) : at + 1]
+        for move in heads:
+            glyphs = (1, 2, 3, 5, 18, 22)[(at := chance.randrange(9)) : at + 1]
             glyphs += (146,) * (chance.random() < 0.1)
             remarks = ("two words",) * (chance.random() < 0.2)
-            before = ("1.Kd5 would do",) * (place > 0 and chance.random() < 0.2)
+            before = ("1.Kd5 would do",) * (chance.random() < 0.2)
             told.append(TreeMove(move_of(board, move), glyphs, before, remarks))
         sidelines = []
         for head, move in zip(told[1:], heads[1:], strict=True):
@@ -58,7 +59,7 @@ def drawn(position: Position, chance: random.Random, length: int, depth: int = 0
             rest = drawn(_position(after), chance, chance.randrange(4), depth + 1)
             sidelines.append((head, *(rest if depth < 3 else ())))
         first = told[0]
-        line.append(TreeMove(first.move, first.glyphs, (), first.remarks, tuple(sidelines)))
+        line.append(replace(first, sidelines=tuple(sidelines)))
         board.push(heads[0])
         board.clear_stack()
     return tuple(line)
@@ -77,7 +78,10 @@ def test_what_is_written_is_read_again(seed: int, start: Position) -> None:
     assert again.tree == tree
     assert not again.unread
     for letters in ALL_LETTERS:
-        assert read_tree(tree_text(tree, letters), start, letters).tree == tree
+        told = tree_text(tree, letters)
+        again = read_tree(told, start, letters)
+        assert again.tree == tree or "?" in told  # in print what is marked as a try comes last
+        assert not again.unread
 
 
 @given(some.integers(0, 2**32), some.sampled_from(STARTS))
