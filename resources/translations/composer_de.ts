@@ -13637,6 +13637,10 @@ in Arbeit</translation>
         <translation>Der schwarze König fehlt: setzen Sie ihn aufs Brett oder lassen Sie ihn zu</translation>
     </message>
     <message>
+        <source>Black, who begins, has a better move: {move} ({value})</source>
+        <translation>Schwarz, der beginnt, hat einen besseren Zug: {move} ({value})</translation>
+    </message>
+    <message>
         <source>Claim proved</source>
         <translation>Forderung bewiesen</translation>
     </message>
@@ -15945,6 +15949,10 @@ in Arbeit</translation>
         <translation>die Schachgebote, die der Schlüssel zulässt</translation>
     </message>
     <message>
+        <source>the claim is not met in the diagram: {value}</source>
+        <translation>im Diagramm ist die Forderung nicht erfüllt: {value}</translation>
+    </message>
+    <message>
         <source>the compiled solver, which this needs, was not built</source>
         <translation>Der übersetzte Löser, der dafür nötig ist, wurde nicht gebaut</translation>
     </message>
@@ -16339,6 +16347,10 @@ in Arbeit</translation>
     <message>
         <source>what this was opened from is not in this library</source>
         <translation>woraus dies geöffnet wurde, ist nicht in diesem Archiv</translation>
+    </message>
+    <message>
+        <source>whether Black has a better first move is not known</source>
+        <translation>ob Schwarz einen besseren ersten Zug hat, ist nicht bekannt</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

@@ -14696,6 +14696,10 @@ en curso</translation>
         <translation>falta el rey negro: póngalo en el tablero o permítalo</translation>
     </message>
     <message>
+        <source>Black, who begins, has a better move: {move} ({value})</source>
+        <translation>las negras, que comienzan, tienen una jugada mejor: {move} ({value})</translation>
+    </message>
+    <message>
         <source>Claim proved</source>
         <translation>Enunciado demostrado</translation>
     </message>
@@ -16860,6 +16864,10 @@ en curso</translation>
         <translation>los jaques que la clave permite</translation>
     </message>
     <message>
+        <source>the claim is not met in the diagram: {value}</source>
+        <translation>en el diagrama no se cumple lo que se pide: {value}</translation>
+    </message>
+    <message>
         <source>the compiled solver, which this needs, was not built</source>
         <translation>no se ha compilado el solucionador que esto necesita</translation>
     </message>
@@ -17682,6 +17690,10 @@ en curso</translation>
     <message>
         <source>what this was opened from is not in this library</source>
         <translation>aquello de donde se abrió no está en esta biblioteca</translation>
+    </message>
+    <message>
+        <source>whether Black has a better first move is not known</source>
+        <translation>no se sabe si las negras tienen una primera jugada mejor</translation>
     </message>
     <message>
         <source>which side begins a duplex</source>

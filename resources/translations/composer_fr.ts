@@ -14696,6 +14696,10 @@ en cours</translation>
         <translation>il manque le roi noir : posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
     <message>
+        <source>Black, who begins, has a better move: {move} ({value})</source>
+        <translation>les noirs, qui commencent, ont un meilleur coup : {move} ({value})</translation>
+    </message>
+    <message>
         <source>Claim proved</source>
         <translation>Énoncé prouvé</translation>
     </message>
@@ -16860,6 +16864,10 @@ en cours</translation>
         <translation>les échecs que la clé permet</translation>
     </message>
     <message>
+        <source>the claim is not met in the diagram: {value}</source>
+        <translation>dans le diagramme, l'énoncé n'est pas satisfait : {value}</translation>
+    </message>
+    <message>
         <source>the compiled solver, which this needs, was not built</source>
         <translation>le solveur compilé, nécessaire ici, n&apos;a pas été construit</translation>
     </message>
@@ -17682,6 +17690,10 @@ en cours</translation>
     <message>
         <source>what this was opened from is not in this library</source>
         <translation>ce d’où cela a été ouvert n’est pas dans cette bibliothèque</translation>
+    </message>
+    <message>
+        <source>whether Black has a better first move is not known</source>
+        <translation>on ne sait pas si les noirs ont un meilleur premier coup</translation>
     </message>
     <message>
         <source>which side begins a duplex</source>

@@ -13637,6 +13637,10 @@ in corso</translation>
         <translation>manca il re nero: mettetelo sulla scacchiera o ammettetelo</translation>
     </message>
     <message>
+        <source>Black, who begins, has a better move: {move} ({value})</source>
+        <translation>il nero, che comincia, ha una mossa migliore: {move} ({value})</translation>
+    </message>
+    <message>
         <source>Claim proved</source>
         <translation>Enunciato dimostrato</translation>
     </message>
@@ -15945,6 +15949,10 @@ in corso</translation>
         <translation>gli scacchi che la chiave permette</translation>
     </message>
     <message>
+        <source>the claim is not met in the diagram: {value}</source>
+        <translation>nel diagramma la richiesta non è soddisfatta: {value}</translation>
+    </message>
+    <message>
         <source>the compiled solver, which this needs, was not built</source>
         <translation>il risolutore compilato, che qui serve, non è stato costruito</translation>
     </message>
@@ -16339,6 +16347,10 @@ in corso</translation>
     <message>
         <source>what this was opened from is not in this library</source>
         <translation>ciò da cui è stato aperto non è in questo archivio</translation>
+    </message>
+    <message>
+        <source>whether Black has a better first move is not known</source>
+        <translation>non si sa se il nero abbia una prima mossa migliore</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

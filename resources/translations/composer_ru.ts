@@ -14823,6 +14823,10 @@ under way</source>
         <translation>нет чёрного короля: поставьте его на доску или разрешите его</translation>
     </message>
     <message>
+        <source>Black, who begins, has a better move: {move} ({value})</source>
+        <translation>у чёрных, которые начинают, есть ход лучше: {move} ({value})</translation>
+    </message>
+    <message>
         <source>Claim proved</source>
         <translation>Задание доказано</translation>
     </message>
@@ -16983,6 +16987,10 @@ under way</source>
         <translation>шахи, которые допускает вступление</translation>
     </message>
     <message>
+        <source>the claim is not met in the diagram: {value}</source>
+        <translation>на диаграмме задание не выполняется: {value}</translation>
+    </message>
+    <message>
         <source>the compiled solver, which this needs, was not built</source>
         <translation>скомпилированный решатель, который для этого нужен, не собран</translation>
     </message>
@@ -17805,6 +17813,10 @@ under way</source>
     <message>
         <source>what this was opened from is not in this library</source>
         <translation>того, из чего это было открыто, нет в этой библиотеке</translation>
+    </message>
+    <message>
+        <source>whether Black has a better first move is not known</source>
+        <translation>неизвестно, есть ли у чёрных лучший первый ход</translation>
     </message>
     <message>
         <source>which side begins a duplex</source>
