@@ -9,21 +9,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import zip_longest
 from typing import Final
 
-from composer.diagrams.captions.anonymity import hides_authors
-from composer.diagrams.captions.caption import authors_line
 from composer.diagrams.files.forms import LatexPackage
 from composer.diagrams.latex.diagram import latex_diagram, latex_document
 from composer.diagrams.latex.drawn import needs_drawing
+from composer.diagrams.latex.endpages import (
+    diagram_label,
+    end_pages,
+    needed_here,
+    printed_lines,
+    reference,
+    solution,
+)
 from composer.diagrams.latex.letters import latex_text
 from composer.diagrams.pages.entry import Progress, SheetEntry
-from composer.diagrams.pages.magazine import comment_lines, said_once
+from composer.diagrams.pages.magazine import said_once
 from composer.diagrams.pages.passages import AFTER, Passage, passages_of
 from composer.diagrams.pages.sheet import numbered_entries
-from composer.diagrams.pages.sheetstyle import Comments, SheetStyle, Solutions
-from composer.notation.spans import Line, Span
+from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.problem.problem import Problem
 from composer.solver.options import Token
 
@@ -33,7 +37,6 @@ _SQUARES: Final = {1: 9.0, 2: 7.5, 3: 5.6, 4: 5.6, 6: 4.4, 9: 4.4, 12: 3.7}
 _FILLED: Final = 0.92  # of a page's height that its rows share; the first page has a heading
 _LETTERS_ACROSS: Final = 105  # of a solution's small letters, across a page of A4
 _MOST_UNDER: Final = 34  # lines of a solution under its diagram
-_AT_ONCE: Final = 4000  # letters; a text that is cleaned may be no longer than some thousands
 
 
 # A row is as high as its part of the page; one with much to tell is higher, and pages follow that.
@@ -66,21 +69,41 @@ def sheet_latex(
     shown = replace(style, diagram=replace(style.diagram, square_mm=max(2.5, square)))
     body = "\n".join(_body(ready, shown, package))
     document = latex_document([body], shown.diagram)
-    return document.replace(_BEGIN, f"{_page(style)}\n{_BEGIN}", 1)
+    return document.replace(_BEGIN, f"{_page(ready, style)}\n{_BEGIN}", 1)
 
 
-def _page(style: SheetStyle) -> str:
+def _page(entries: Sequence[SheetEntry], style: SheetStyle) -> str:
     width, height = style.size
-    return (
+    lines = (
         rf"\usepackage[paperwidth={width:g}mm,paperheight={height:g}mm,"
-        rf"margin={style.margin_mm:g}mm,includefoot]{{geometry}}"
-        "\n\\setlength{\\parindent}{0pt}\n" + "\n".join(_ROWS)
+        rf"margin={style.margin_mm:g}mm,includefoot,headheight=12pt,headsep=0.8mm]{{geometry}}",
+        r"\setlength{\parindent}{0pt}",
+        *_ROWS,
+        *needed_here(entries, style),
+        *(_running_head(style) if _has_running_head(style) else ()),
     )
+    return "\n".join(lines)
+
+
+def _has_running_head(style: SheetStyle) -> bool:
+    return style.running_head and bool(style.heading.strip())
+
+
+def _running_head(style: SheetStyle) -> Iterator[str]:
+    """Yield what sets the heading small at the outer edge, over a thin line."""
+    yield r"\usepackage{fancyhdr}"
+    yield r"\fancyhf{}\renewcommand{\headrulewidth}{0.1mm}"
+    yield rf"\newcommand{{\sheethead}}{{\footnotesize\itshape {latex_text(style.heading)}}}"
+    yield r"\fancyhead[L]{\ifodd\value{page}\else\sheethead\fi}"
+    yield r"\fancyhead[R]{\ifodd\value{page}\sheethead\fi}"
+    if style.page_numbers:
+        yield r"\fancyfoot[C]{\thepage}"
 
 
 def _body(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage) -> Iterator[str]:
-    if style.page_numbers:
-        yield r"\pagestyle{plain}"
+    usual = "plain" if style.page_numbers else "empty"
+    others = "fancy" if _has_running_head(style) else usual
+    yield rf"\pagestyle{{{others}}}\thispagestyle{{{usual}}}"
     if style.heading.strip() or style.subheading.strip():
         yield r"\begin{center}"
         if style.heading.strip():
@@ -90,24 +113,17 @@ def _body(entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackag
         yield r"\end{center}"
     across = style.grid[0]
     alike = any(needs_drawing(entry.problem) for entry in entries)  # all are drawn then
-    rows: list[list[SheetEntry]] = []
-    for entry in entries:
+    rows: list[list[tuple[int, SheetEntry]]] = []
+    for place, entry in enumerate(entries):
         if not rows or len(rows[-1]) == across or passages_of(entry.problem):
             rows.append([])
-        rows[-1].append(entry)
+        rows[-1].append((place, entry))
     for row in rows:
-        yield from _passages(passages_of(row[0].problem))
+        yield from _passages(passages_of(row[0][1].problem))
         yield from _row(row, style, package, alike)
     if entries:
         yield from _passages(passages_of(entries[-1].problem, AFTER))
-    if style.solutions is Solutions.END and entries:
-        title = latex_text(style.solution.printed_words.solutions)
-        yield rf"\clearpage\twocolumn[{{\large\bfseries {title}\par\bigskip}}]"
-        yield r"\small\raggedright"
-        for entry in entries:
-            yield from _solution(entry, style)
-            if style.comments is not Comments.NONE and not hides_authors(style.diagram):
-                yield from _lines(comment_lines(entry.problem))
+    yield from end_pages(entries, style)
 
 
 def _passages(passages: Iterable[Passage]) -> Iterator[str]:
@@ -118,12 +134,12 @@ def _passages(passages: Iterable[Passage]) -> Iterator[str]:
 
 
 def _row(
-    entries: Sequence[SheetEntry], style: SheetStyle, package: LatexPackage, alike: bool
+    row: Sequence[tuple[int, SheetEntry]], style: SheetStyle, package: LatexPackage, alike: bool
 ) -> Iterator[str]:
     across, down = style.grid
     wide = 0.97 / across
     cells = []
-    for entry in entries:
+    for place, entry in row:
         drawn = latex_diagram(
             said_once(entry.problem, entry.notes.label, style),
             style.diagram,
@@ -132,20 +148,24 @@ def _row(
             drawn=alike,
         )
         parts = [rf"\begin{{minipage}}[t]{{{wide:.3f}\textwidth}}\centering", drawn.rstrip("\n")]
+        if not entry.notes.label and style.indexes:
+            parts.append(rf"\label{{{diagram_label(place)}}}%")
+        if style.references and style.solutions is Solutions.END:
+            parts.append(rf"\par\smallskip{reference(place, style)}")
         if style.solutions is Solutions.UNDER and not _is_long(entry, style):
             parts.append(r"\par\medskip\footnotesize\raggedright")
-            parts += _lines(entry.lines)
+            parts += printed_lines(entry.lines)
         cells.append("\n".join((*parts, r"\end{minipage}%")))
     yield r"\begin{lrbox}{\sheetrow}\begin{minipage}{\textwidth}"
     yield "\\hfill\n".join(cells)
     yield r"\end{minipage}\end{lrbox}"
-    long = [entry for entry in entries if _is_long(entry, style)]
+    long = [entry for _, entry in row if _is_long(entry, style)]
     if style.solutions is not Solutions.UNDER or not long:
         yield rf"\setsheetrow{{{_FILLED / down:.4f}\textheight}}"
         return
     yield r"\setsheetrow{0pt}{\footnotesize\raggedright"
     for entry in long:
-        yield from _solution(entry, style)
+        yield from solution(entry, style, entry.lines)
     yield r"\par}\bigskip"
 
 
@@ -153,44 +173,3 @@ def _is_long(entry: SheetEntry, style: SheetStyle) -> bool:
     """Whether a solution under its diagram could be higher than the page, and is set below."""
     letters = _LETTERS_ACROSS / style.grid[0] * min(1.0, style.size[0] / 210)
     return sum(1 + int(len(line.text) / letters) for line in entry.lines) > _MOST_UNDER
-
-
-def _solution(entry: SheetEntry, style: SheetStyle) -> Iterator[str]:
-    is_named = not hides_authors(style.diagram)
-    authors = authors_line(entry.problem.credits) if is_named else ""
-    head = (Span(entry.notes.label, bold=True), Span(authors, italic=True))
-    told = r"\enspace ".join(_runs((span,)) for span in head if span.text)
-    yield rf"\par\medskip\noindent {told}\par\nopagebreak" if told else r"\par\medskip"
-    yield from _lines(entry.lines)
-
-
-def _lines(lines: Iterable[Line]) -> Iterator[str]:
-    told = tuple(lines)
-    for line, following in zip_longest(told, told[1:]):
-        indent = rf"\hspace*{{{line.indent}em}}" if line.indent else ""
-        leads = following is not None and following.indent > line.indent
-        end = r"\par\nopagebreak" if leads else r"\par"
-        yield rf"\hangindent={line.indent + 1}em {indent}{_runs(line.spans)}{end}"
-
-
-def _runs(spans: Iterable[Span]) -> str:
-    told = []
-    for span in spans:
-        text = _text(span.text)
-        text = rf"\emph{{{text}}}" if span.italic and text.strip() else text
-        told.append(rf"\textbf{{{text}}}" if span.bold and text.strip() else text)
-    return "".join(told)
-
-
-def _text(text: str) -> str:
-    """Return runs of a solution, which may be broken after a stroke; spaces at ends stay."""
-    told = []
-    for at in range(0, len(text), _AT_ONCE):
-        piece = text[at : at + _AT_ONCE]
-        before = " " if piece[:1] == " " else ""
-        after = " " if piece[-1:] == " " and piece.strip(" ") else ""
-        lead = "~" if piece[:1] == "\u00a0" else ""
-        if piece[-1:] == "\u00a0" and piece.strip():
-            after = "~"
-        told.append(f"{before}{lead}{latex_text(piece)}{after}")
-    return "".join(told).replace("{/}", r"{/}\allowbreak{}")

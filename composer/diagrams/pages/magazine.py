@@ -80,6 +80,24 @@ def comment_lines(problem: Problem) -> tuple[Line, ...]:
     )
 
 
+def gathered(
+    entries: Sequence[SheetEntry], kind: Index, language: str
+) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yield each name of an index with the places of its problems on the sheet.
+
+    Args:
+        entries: the problems of the sheet.
+        kind: what is listed.
+        language: of the sheet.
+    """
+    found: dict[str, list[int]] = {}
+    for at, entry in enumerate(entries):
+        for name in dict.fromkeys(_names(entry.problem, kind, language)):
+            found.setdefault(name, []).append(at)
+    for name in sorted(found, key=_as_listed):
+        yield name, tuple(found[name])
+
+
 def indexed(
     entries: Sequence[SheetEntry], kind: Index, places: Mapping[int, int], language: str
 ) -> tuple[Line, ...]:
@@ -91,17 +109,12 @@ def indexed(
         places: the page of each problem, by its place on the sheet: said where it has no number.
         language: of the sheet.
     """
-    found: dict[str, list[str]] = {}
-    for at, entry in enumerate(entries):
-        where = entry.notes.label or str(places.get(at, 0) + 1)
-        for name in dict.fromkeys(_names(entry.problem, kind, language)):
-            numbers = found.setdefault(name, [])
-            if where not in numbers:
-                numbers.append(where)
-    return tuple(
-        Line((Span(f"{name}\u2002"), Span(", ".join(_in_ranges(found[name])), italic=True)))
-        for name in sorted(found, key=_as_listed)
-    )
+    lines = []
+    for name, its in gathered(entries, kind, language):
+        where = (entries[at].notes.label or str(places.get(at, 0) + 1) for at in its)
+        numbers = ", ".join(in_ranges(tuple(dict.fromkeys(where))))
+        lines.append(Line((Span(f"{name}\u2002"), Span(numbers, italic=True))))
+    return tuple(lines)
 
 
 def _as_listed(name: str) -> tuple[str, str]:
@@ -110,7 +123,7 @@ def _as_listed(name: str) -> tuple[str, str]:
     return "".join(sign for sign in apart if not unicodedata.combining(sign)), name
 
 
-def _in_ranges(numbers: Sequence[str]) -> Iterator[str]:
+def in_ranges(numbers: Sequence[str]) -> Iterator[str]:
     """Yield numbers, three or more of which that follow each other are a range."""
     runs: list[list[str]] = []
     for number in numbers:

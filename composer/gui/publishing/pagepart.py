@@ -146,7 +146,8 @@ class PagePart(Part):
         self.own.setEnabled(choices.numbered)
         self.show_row(self._own, is_sheet and not is_web)
         for shown in (self._running, self.indexes, self._booklet):
-            self.show_row(shown, is_sheet and on_paper and choices.form is not Format.LATEX)
+            self.show_row(shown, is_sheet and on_paper)
+        self.booklet.setEnabled(choices.form is not Format.LATEX)  # pdfbook does it there
 
     def _offer_grids(self, across: bool) -> None:
         """Offer the ways diagrams can stand on the paper as it lies."""

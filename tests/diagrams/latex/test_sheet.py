@@ -8,7 +8,8 @@ from dataclasses import replace
 from composer.diagrams.latex.sheet import sheet_latex
 from composer.diagrams.pages.entry import SheetEntry
 from composer.diagrams.pages.passages import Passage, with_passages
-from composer.diagrams.pages.sheetstyle import Comments, SheetStyle, Solutions
+from composer.diagrams.pages.sheetstyle import Comments, Index, SheetStyle, Solutions
+from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.problem import Problem
@@ -35,3 +36,24 @@ def test_headings_and_comments_stand_where_they_belong() -> None:
     assert told.index(r"\bfseries One \& two") < told.rindex(r"\begin{diagram}")
     assert told.index("The end.") > told.rindex(r"\end{diagram}")
     assert told.index(r"A \& B.") > told.index("The end.")
+
+
+def test_pages_are_found_by_latex_itself() -> None:
+    named = replace(PLAIN, credits=Credits(authors=("Loyd, Sam",)))
+    style = SheetStyle(
+        heading="Inediti & Co",
+        first_number=None,
+        solutions=Solutions.END,
+        comments=Comments.APART,
+        running_head=True,
+        references=True,
+        indexes=(Index.AUTHORS,),
+    )
+    told = sheet_latex([SheetEntry(PLAIN), SheetEntry(named)], style)
+    for place in (0, 1):
+        assert told.index(rf"\pageref{{solution-{place}}}") < told.index(
+            rf"\label{{solution-{place}}}"
+        )
+    assert told.index(r"\label{diagram-1}") < told.index(r"\sheetpage{diagram-1}")
+    assert told.index(r"\label{solution-1}") < told.index("Comments") < told.index("Composers")
+    assert r"\sheethead}{\footnotesize\itshape Inediti \& Co}" in told
