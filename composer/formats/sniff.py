@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +14,8 @@ from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.fenlines import uncommented
 from composer.formats.forms import READ, Beginning, Form
 from composer.formats.lines import encoding_note, first_bytes, numbered_lines
-from composer.formats.mail.post import scan_post
+from composer.formats.mail.letter import Letter
+from composer.formats.mail.post import Post, is_box, read_post, scan_post
 from composer.formats.mail.reading import LONGEST, entries_of, read_mail_file
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.said.sentence import Sentence, said
@@ -60,6 +63,48 @@ def scan_problems(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry 
         FormatError: the file is no file of problems; later, that it cannot be read further.
     """
     return _scanned(path, default, _DEEPEST)
+
+
+MOST_OF_A_LETTER: Final = 1000
+"""Problems of a file that are read as those of a letter: more are brought in as a file."""
+
+
+def read_letter(path: Path) -> Post:
+    """Read a file as a letter, with what is attached to it.
+
+    A message, a PDF document and what people write by hand have a text; any other file, such as
+    one of Olive or a box of messages, is taken as attached to an empty letter.
+
+    Raises:
+        FormatError: it cannot be read.
+    """
+    scan = partial(_scanned, default=NO_TASK, deepest=_DEEPEST - 1)
+    head = first_bytes(path, 100_000)
+    post = None if is_box(head) else read_post(path, head, scan)
+    if post is not None:
+        return post
+    if not is_box(head) and _is_by_hand(path):
+        return Post(read_mail_file(path))
+    found = tuple(islice(_scanned(path, NO_TASK, _DEEPEST), MOST_OF_A_LETTER + 1))
+    notes = (said("only the first {most} problems were read", most=MOST_OF_A_LETTER),)
+    return Post(
+        Letter(""),
+        tuple(
+            replace(each, within=f"{path.name}/{each.within}" if each.within else path.name)
+            for each in found[:MOST_OF_A_LETTER]
+        ),
+        notes if len(found) > MOST_OF_A_LETTER else (),
+    )
+
+
+def _is_by_hand(path: Path) -> bool:
+    """Return whether a file has the form of what people write, or none that is known."""
+    _refuse_binary(path)
+    number, beginning = _beginning(path)
+    try:
+        return _form(path, number, beginning).by_hand
+    except FormatError:
+        return True
 
 
 def _scanned(path: Path, default: Stipulation, deepest: int) -> Iterator[Entry | Fault]:

@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -50,34 +51,55 @@ def scan_box(content: bytes, scan: Scan) -> Iterator[Entry | Fault]:
             return
         end = starts[number] if number < len(starts) else len(content)
         message = content[start:end].partition(b"\n")[2]
-        for record in scan_message(message, scan):
+        for record in read_message(message, scan).entries():
             within = f"{number}/{record.within}" if record.within else str(number)
             yield replace(record, within=within)
 
 
-def scan_message(raw: bytes, scan: Scan) -> Iterator[Entry | Fault]:
-    """Yield the problems of a message: those of its attached files, then those of its text."""
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A letter with what came with it.
+
+    Attributes:
+        letter: what its text tells.
+        attached: what the files tell that came with it; `within` says which.
+        notes: what of it is not read.
+    """
+
+    letter: Letter
+    attached: tuple[Entry | Fault, ...] = ()
+    notes: tuple[Sentence, ...] = ()
+
+    @property
+    def told(self) -> tuple[int, ...]:
+        """The problems of the letter's text, by number, without those that are attached as well."""
+        boards = {each.problem.position.board for each in self.attached if isinstance(each, Entry)}
+        return tuple(
+            number
+            for number, sent in enumerate(self.letter.problems)
+            if sent.problem.position.board not in boards
+        )
+
+    def entries(self) -> Iterator[Entry | Fault]:
+        """Yield its problems as originals, each once: those of files first, then those of text."""
+        for record in self.attached:
+            if isinstance(record, Entry):
+                yield replace(record, problem=_of_letter(record, self.letter))
+            else:
+                yield record
+        told = tuple(entries_of(self.letter, self.told))
+        notes = [Fault(1, note) for note in (*self.notes, *self.letter.notes)]
+        yield from told
+        yield from notes
+        if not (self.attached or told or notes):
+            yield Fault(1, said("no diagram was found in this message"))
+
+
+def read_message(raw: bytes, scan: Scan) -> Post:
+    """Read a message: its text, and each attached file in its own form."""
     message = opened(raw)
-    letter = read_mail(message.text)
-    attached = [
-        record for name, content in message.attached for record in _of_file(name, content, scan)
-    ]
-    boards = {each.problem.position.board for each in attached if isinstance(each, Entry)}
-    told = [
-        record
-        for record in entries_of(letter)
-        if isinstance(record, Fault) or record.problem.position.board not in boards
-    ]
-    notes = [Fault(1, note) for note in (*message.notes, *letter.notes)]
-    for record in attached:
-        if isinstance(record, Entry):
-            yield replace(record, problem=_of_letter(record, letter))
-        else:
-            yield record
-    yield from told
-    yield from notes
-    if not (attached or told or notes):
-        yield Fault(1, said("no diagram was found in this message"))
+    attached = (_of_file(name, content, scan) for name, content in message.attached)
+    return Post(read_mail(message.text), tuple(chain(*attached)), tuple(message.notes))
 
 
 def _of_file(name: str, content: bytes, scan: Scan) -> Iterator[Entry | Fault]:
@@ -104,12 +126,7 @@ def _of_letter(entry: Entry, letter: Letter) -> Problem:
     return with_original(entry.problem, Original(letter.address, (step,), text[:_KEPT]))
 
 
-def scan_pdf(path: Path, content: bytes) -> Iterator[Entry | Fault]:
-    """Return the problems that the text of a PDF document tells.
-
-    Raises:
-        FormatError: it cannot be read, or tells of none.
-    """
+def _pdf(path: Path, content: bytes) -> Post:
     try:
         letter = read_mail(pdf_text(content))
     except PdfFault as error:
@@ -118,11 +135,11 @@ def scan_pdf(path: Path, content: bytes) -> Iterator[Entry | Fault]:
         raise FormatError(
             path, said("this is a PDF document: no FEN and no list of men stands in its text")
         )
-    return entries_of(letter)
+    return Post(letter)
 
 
-def scan_post(path: Path, head: bytes, scan: Scan) -> Iterator[Entry | Fault] | None:
-    """Return the problems of a message, a box of them or a PDF document; None of another file.
+def read_post(path: Path, head: bytes, scan: Scan) -> Post | None:
+    """Read a message, or the text of a PDF document; None of another file.
 
     Args:
         path: the file.
@@ -133,7 +150,16 @@ def scan_post(path: Path, head: bytes, scan: Scan) -> Iterator[Entry | Fault] | 
         FormatError: it cannot be read, or is a PDF document that tells of no problem.
     """
     if PDF in head[:1024]:
-        return scan_pdf(path, path.read_bytes())
-    if is_box(head):
+        return _pdf(path, path.read_bytes())
+    return read_message(path.read_bytes(), scan) if is_message(head) else None
+
+
+def scan_post(path: Path, head: bytes, scan: Scan) -> Iterator[Entry | Fault] | None:
+    """Return the problems of a message, a box of them or a PDF document; None of another file.
+
+    Arguments and faults are those of `read_post`.
+    """
+    if is_box(head) and PDF not in head[:1024]:
         return scan_box(path.read_bytes(), scan)
-    return scan_message(path.read_bytes(), scan) if is_message(head) else None
+    post = read_post(path, head, scan)
+    return None if post is None else post.entries()

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reading a letter: every problem in it, with the places of what was understood.
 
-`read_mail` takes a text as it was pasted, `read_mail_file` a file of text or of mail.
+`read_mail` takes a text as it was pasted, `read_mail_file` a file of text; messages with what is
+attached to them are read by `composer.formats.sniff.read_post`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -27,7 +28,6 @@ from composer.formats.mail.parts import (
 )
 from composer.formats.mail.positions import Placed, positions_in
 from composer.formats.mail.records import Record, records_in
-from composer.formats.mail.unpacking import is_message, unpacked
 from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
@@ -51,17 +51,12 @@ _BREAKS: Final = re.compile(r"\r\n?|[\u2028\u2029\x85]")
 
 
 def read_mail_file(path: Path) -> Letter:
-    """Read a file: a message (`.eml`) with its attachments, or plain text.
+    """Read a file of plain text.
 
     Raises:
         FormatError: the file cannot be read.
     """
     require_file(path)
-    with path.open("rb") as stream:
-        raw = stream.read(20_000_001)
-    if is_message(raw):
-        text, notes = unpacked(raw)
-        return read_mail(text).noting(*notes)
     return read_mail("\n".join(line for _, line in numbered_lines(path)))
 
 
@@ -113,12 +108,19 @@ def original_of_letter(letter: Letter, number: int) -> Problem:
     )
 
 
-def entries_of(letter: Letter) -> Iterator[Entry | Fault]:
-    """Yield the originals of a letter as those of a file, and what looks like one and is none."""
+def entries_of(letter: Letter, told: Container[int] | None = None) -> Iterator[Entry | Fault]:
+    """Yield the originals of a letter as those of a file, and what looks like one and is none.
+
+    Args:
+        letter: the letter.
+        told: which of its problems, from 0; by default all.
+    """
     for mark in letter.marks:
         if mark.part is Part.FAULT:
             yield Fault(_line(letter, mark.start), mark.note)
     for number, sent in enumerate(letter.problems):
+        if told is not None and number not in told:
+            continue
         yield Entry(original_of_letter(letter, number), _line(letter, sent.start), notes=sent.notes)
 
 

@@ -72,17 +72,6 @@ def opened(raw: bytes) -> Opened:
     return found
 
 
-def unpacked(raw: bytes) -> tuple[str, tuple[Sentence, ...]]:
-    """Return sender, date, subject and all text of a message; and what of it is not read."""
-    message = opened(raw)
-    for name, content in message.attached:
-        if name.lower().endswith(_TEXTS):
-            message.parts.append(_decoded(content, "utf-8") + "\n")
-        else:
-            message.notes.append(said("{name} is attached and not read", name=name))
-    return message.text, tuple(message.notes)
-
-
 def _too_many() -> Sentence:
     return said("the message has too many parts: the rest was not read")
 
@@ -129,8 +118,6 @@ _SIGNATURES: Final = (
     "text/x-vcard",
 )
 """What mail programs add by themselves, and is no entry of anybody's."""
-
-_TEXTS: Final = (".olv", ".yaml", ".yml", ".inp", ".txt", ".fen", ".epd", ".tex")
 
 
 def _name(message: Message) -> str:

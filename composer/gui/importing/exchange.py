@@ -86,7 +86,7 @@ class Exchange(QObject):
         if self._librarian.path is None:
             self._notices.report(tr("No library is open to import into."), fault=True)
             return
-        self.letters = LetterWindow(thumbnails, self._window)
+        self.letters = LetterWindow(thumbnails, self._prompts, self._window)
         self.letters.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.letters.kept.connect(self._bring_letter)
         self.letters.show()

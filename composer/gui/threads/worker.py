@@ -63,6 +63,11 @@ class Worker(QObject):
         self._closed = True
         self._pool.shutdown(wait=True)
 
+    def leave(self) -> None:
+        """Take no more and wait for nothing: what is being done ends unheard."""
+        self._closed = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
     def _report(self, outcome: _Outcome) -> None:
         fault = outcome.future.exception()
         if fault is None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.gui.board.mime import dragged_files
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import label, row
@@ -308,16 +309,12 @@ class EntriesPage(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Let files come in where entries can be added."""
-        if self.add.isEnabled() and _dropped(event.mimeData()):
+        if self.add.isEnabled() and dragged_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Take entries in from the files that are dropped."""
-        paths = _dropped(event.mimeData())
+        paths = tuple(map(Path, dragged_files(event.mimeData())))
         if paths and self.add.isEnabled():
             event.acceptProposedAction()
             self._holding.take_in(paths)
-
-
-def _dropped(given: QMimeData) -> tuple[Path, ...]:
-    return tuple(Path(url.toLocalFile()) for url in given.urls() if url.isLocalFile())

@@ -11,7 +11,7 @@ from formats.mail.minipdf import pdf
 
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.mail.pdftext import PdfFault, pdf_text
-from composer.formats.sniff import scan_problems
+from composer.formats.sniff import read_letter, scan_problems
 from composer.problem.fen import placement
 from composer.problem.originals.status import original_of
 
@@ -68,6 +68,10 @@ def test_attached_files_are_read_each_in_its_form(tmp_path: Path) -> None:
     faults = [each for each in found if isinstance(each, Fault)]
     assert [each.within for each in faults] == ["entry.olv", "entry.pdf"]
     assert str(faults[1].told).startswith("in entry.pdf: this PDF document cannot be read")
+    post = read_letter(path)  # as the window for letters has it
+    assert [placement(sent.problem.position) for sent in post.letter.problems] == [OTHER, BOARD]
+    assert post.told == (1,)
+    assert list(post.entries()) == found
 
 
 def test_a_box_is_read_message_by_message(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from composer.formats.entry import Entry, Fault
 from composer.formats.mail.letter import Letter, Part
-from composer.formats.mail.reading import LONGEST, read_mail, read_mail_file
-from composer.formats.mail.unpacking import unpacked
-from composer.formats.sniff import scan_problems
+from composer.formats.mail.reading import LONGEST, read_mail
+from composer.formats.mail.unpacking import opened
+from composer.formats.sniff import read_letter, scan_problems
 from composer.problem.fen import fen, placement
 from composer.problem.originals.status import Stage, original_of
 from composer.problem.problem import Problem
@@ -155,13 +155,13 @@ def test_hostile_letters_end_soon() -> None:
     head = b"From: a@b.example\nDate: x\nMIME-Version: 1.0\n"
     page = head + b"Content-Type: text/html\n\n"
     for inner in (b"<" * 1_000_000, b"<style " * 200_000, b"<style>" * 200_000):
-        unpacked(page + inner)
+        opened(page + inner)
     deep = b"".join(
         b"Content-Type: multipart/mixed; boundary=b%d\n\n--b%d\n" % (n, n) for n in range(2000)
     )
-    assert unpacked(head + deep)[1]
-    text, _ = unpacked(page + b"<head>no</head>one<style>a</style><br>two<script>b")
-    assert text.endswith("\n\none\ntwo\n")
+    assert opened(head + deep).notes
+    page += b"<head>no</head>one<style>a</style><br>two<script>b"
+    assert opened(page).text.endswith("\n\none\ntwo\n")
     assert not read_mail("White" + " " * 100_000).problems
 
 
@@ -192,8 +192,7 @@ def _message(tmp_path: Path) -> Path:
 
 def test_a_message_is_read_with_its_attachments(tmp_path: Path) -> None:
     path = _message(tmp_path)
-    letter = read_mail_file(path)
-    assert [str(note) for note in letter.notes] == ["p.pdf is attached and not read"]
+    letter = read_letter(path).letter
     assert (letter.sender, letter.date) == ("Marco Guida", "2026-11-29")
     found, damaged = scan_problems(path)
     assert isinstance(found, Entry)

@@ -3,6 +3,10 @@
 
 from __future__ import annotations
 
+from email.message import EmailMessage
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QUrl
 from studio import Studio
 
 from composer.formats.mail.letter import Part
@@ -59,4 +63,44 @@ def test_a_letter_is_marked_and_its_problems_are_kept(studio: Studio) -> None:
     studio.until(lambda: "1 added" in notices.sentence)
     studio.until(lambda: studio.window.library.records.rowCount() == 1)
     studio.window.library.set_query("status:received author:bee")
+    studio.until(lambda: studio.window.library.records.rowCount() == 1)
+
+
+OLIVE = """---
+authors:
+  - Guida, Marco
+algebraic:
+  white: [Ka1, Qd1]
+  black: [Kd5]
+stipulation: "#2"
+"""
+
+
+def test_a_dropped_message_is_read_with_what_is_attached(studio: Studio, tmp_path: Path) -> None:
+    message = EmailMessage()
+    message["From"] = "Marco Guida <m@example.it>"
+    message["Date"] = "Sun, 29 Nov 2026 10:00:00 +0100"
+    message.set_content(CLAIMED)
+    for name, content in (("entry.olv", OLIVE.encode()), ("entry.pdf", b"%PDF-1.4")):
+        message.add_attachment(content, maintype="application", subtype="x", filename=name)
+    path = tmp_path / "letter.eml"
+    path.write_bytes(message.as_bytes())
+    studio.ready()
+    studio.trigger("read-letter")
+    window = studio.window.files.exchange.letters
+    assert window is not None
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(path))])
+    assert window.text.canInsertFromMimeData(dropped)
+    window.text.insertFromMimeData(dropped)
+    assert not window.keep.isEnabled()
+    studio.until(window.keep.isEnabled)
+    assert "Kg5, Ra1" in window.text.toPlainText()
+    told = [window.list.item(row).text() for row in range(window.list.count())]
+    assert "#1" in told[0]
+    assert told[1].startswith("entry.olv\n")
+    assert "in entry.pdf: this PDF document cannot be read" in told[2]
+    window.keep.click()
+    studio.until(lambda: studio.window.library.records.rowCount() == 2)
+    studio.window.library.set_query("status:received author:guida")
     studio.until(lambda: studio.window.library.records.rowCount() == 1)
