@@ -71,7 +71,7 @@ def _sections(entries: Sequence[SheetEntry], style: SheetStyle) -> Iterator[tupl
     language = letters_of(style.diagram.letters).language
     words = sheet_words_of(language)
     if is_solved:
-        told = []
+        told: list[str] = []
         for place, entry in enumerate(entries):
             told += solution(entry, style, entry.lines, solution_label(place))
             if comments is Comments.WITH:
