@@ -76,7 +76,7 @@ def _page(entries: Sequence[SheetEntry], style: SheetStyle) -> str:
     width, height = style.size
     lines = (
         rf"\usepackage[paperwidth={width:g}mm,paperheight={height:g}mm,"
-        rf"margin={style.margin_mm:g}mm,includefoot,headheight=12pt,headsep=0.8mm]{{geometry}}",
+        rf"margin={style.margin_mm:g}mm,includefoot,headheight=12pt,headsep=2mm]{{geometry}}",
         r"\setlength{\parindent}{0pt}",
         *_ROWS,
         *needed_here(entries, style),
