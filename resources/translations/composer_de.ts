@@ -9924,12 +9924,16 @@ in Arbeit</translation>
         <translation>Der Brief</translation>
     </message>
     <message>
-        <source>Paste the whole letter here.</source>
-        <translation>Hier den ganzen Brief einfügen.</translation>
+        <source>Paste the whole letter here, or drop its files.</source>
+        <translation>Den ganzen Brief hier einfügen oder seine Dateien hineinziehen.</translation>
     </message>
     <message>
         <source>The problems of the letter</source>
         <translation>Die Probleme des Briefs</translation>
+    </message>
+    <message>
+        <source>Open files …</source>
+        <translation>Dateien öffnen …</translation>
     </message>
     <message>
         <source>Keep all as originals</source>
@@ -9938,6 +9942,10 @@ in Arbeit</translation>
     <message>
         <source>Read a letter</source>
         <translation>Einen Brief lesen</translation>
+    </message>
+    <message>
+        <source>Open a letter</source>
+        <translation>Einen Brief öffnen</translation>
     </message>
     <message>
         <source>One problem.</source>
@@ -9949,6 +9957,10 @@ in Arbeit</translation>
             <numerusform></numerusform>
             <numerusform>%1 Probleme.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <translation>%1 wird gelesen …</translation>
     </message>
     <message>
         <source>The letter says C+.</source>
@@ -15649,6 +15661,10 @@ in Arbeit</translation>
         <translation>das löst nur der kompilierte Teil des Programms, und er wurde hier nicht gebaut; das Programm noch einmal dort installieren, wo es einen C-Compiler gibt</translation>
     </message>
     <message>
+        <source>only the first {most} problems were read</source>
+        <translation>nur die ersten {most} Probleme wurden gelesen</translation>
+    </message>
+    <message>
         <source>only this</source>
         <translation>nur dies</translation>
     </message>
@@ -16611,10 +16627,6 @@ in Arbeit</translation>
     <message>
         <source>{name} is another man in one language than in another</source>
         <translation>{name} ist in einer Sprache ein anderer Stein als in einer anderen</translation>
-    </message>
-    <message>
-        <source>{name} is attached and not read</source>
-        <translation>{name} ist angehängt und wurde nicht gelesen</translation>
     </message>
     <message>
         <source>{name} is there already</source>

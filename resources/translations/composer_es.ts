@@ -9924,12 +9924,16 @@ en curso</translation>
         <translation>La carta</translation>
     </message>
     <message>
-        <source>Paste the whole letter here.</source>
-        <translation>Pegue aquí la carta entera.</translation>
+        <source>Paste the whole letter here, or drop its files.</source>
+        <translation>Pegue aquí la carta entera o suelte sus archivos.</translation>
     </message>
     <message>
         <source>The problems of the letter</source>
         <translation>Los problemas de la carta</translation>
+    </message>
+    <message>
+        <source>Open files …</source>
+        <translation>Abrir archivos …</translation>
     </message>
     <message>
         <source>Keep all as originals</source>
@@ -9938,6 +9942,10 @@ en curso</translation>
     <message>
         <source>Read a letter</source>
         <translation>Leer una carta</translation>
+    </message>
+    <message>
+        <source>Open a letter</source>
+        <translation>Abrir una carta</translation>
     </message>
     <message>
         <source>One problem.</source>
@@ -9949,6 +9957,10 @@ en curso</translation>
             <numerusform></numerusform>
             <numerusform>%1 problemas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <translation>Se lee %1 …</translation>
     </message>
     <message>
         <source>The letter says C+.</source>
@@ -16340,6 +16352,10 @@ en curso</translation>
         <translation>esto solo lo resuelve la parte compilada del programa, que aquí no se construyó; instale de nuevo el programa donde haya un compilador de C</translation>
     </message>
     <message>
+        <source>only the first {most} problems were read</source>
+        <translation>solo se leyeron los primeros {most} problemas</translation>
+    </message>
+    <message>
         <source>only this</source>
         <translation>solo este</translation>
     </message>
@@ -18118,10 +18134,6 @@ en curso</translation>
     <message>
         <source>{name} is another man in one language than in another</source>
         <translation>{name} es una pieza distinta según el idioma</translation>
-    </message>
-    <message>
-        <source>{name} is attached and not read</source>
-        <translation>{name} va adjunto y no se ha leído</translation>
     </message>
     <message>
         <source>{name} is there already</source>

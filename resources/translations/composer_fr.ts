@@ -9924,12 +9924,16 @@ en cours</translation>
         <translation>La lettre</translation>
     </message>
     <message>
-        <source>Paste the whole letter here.</source>
-        <translation>Collez ici la lettre entière.</translation>
+        <source>Paste the whole letter here, or drop its files.</source>
+        <translation>Collez ici la lettre entière ou déposez ses fichiers.</translation>
     </message>
     <message>
         <source>The problems of the letter</source>
         <translation>Les problèmes de la lettre</translation>
+    </message>
+    <message>
+        <source>Open files …</source>
+        <translation>Ouvrir des fichiers …</translation>
     </message>
     <message>
         <source>Keep all as originals</source>
@@ -9938,6 +9942,10 @@ en cours</translation>
     <message>
         <source>Read a letter</source>
         <translation>Lire une lettre</translation>
+    </message>
+    <message>
+        <source>Open a letter</source>
+        <translation>Ouvrir une lettre</translation>
     </message>
     <message>
         <source>One problem.</source>
@@ -9949,6 +9957,10 @@ en cours</translation>
             <numerusform>%1 problème.</numerusform>
             <numerusform>%1 problèmes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <translation>Lecture de %1 …</translation>
     </message>
     <message>
         <source>The letter says C+.</source>
@@ -16340,6 +16352,10 @@ en cours</translation>
         <translation>seule la partie compilée du programme résout cela, et elle n’a pas été construite ici&#xa0;; réinstaller le programme là où il y a un compilateur C</translation>
     </message>
     <message>
+        <source>only the first {most} problems were read</source>
+        <translation>seuls les {most} premiers problèmes ont été lus</translation>
+    </message>
+    <message>
         <source>only this</source>
         <translation>seul coup</translation>
     </message>
@@ -16865,7 +16881,7 @@ en cours</translation>
     </message>
     <message>
         <source>the claim is not met in the diagram: {value}</source>
-        <translation>dans le diagramme, l'énoncé n'est pas satisfait : {value}</translation>
+        <translation>dans le diagramme, l&apos;énoncé n&apos;est pas satisfait : {value}</translation>
     </message>
     <message>
         <source>the compiled solver, which this needs, was not built</source>
@@ -18118,10 +18134,6 @@ en cours</translation>
     <message>
         <source>{name} is another man in one language than in another</source>
         <translation>{name} désigne une pièce différente selon la langue</translation>
-    </message>
-    <message>
-        <source>{name} is attached and not read</source>
-        <translation>{name} est joint et n’a pas été lu</translation>
     </message>
     <message>
         <source>{name} is there already</source>

@@ -9924,12 +9924,16 @@ in corso</translation>
         <translation>La lettera</translation>
     </message>
     <message>
-        <source>Paste the whole letter here.</source>
-        <translation>Incollate qui tutta la lettera.</translation>
+        <source>Paste the whole letter here, or drop its files.</source>
+        <translation>Incollare qui l’intera lettera o trascinare i suoi file.</translation>
     </message>
     <message>
         <source>The problems of the letter</source>
         <translation>I problemi della lettera</translation>
+    </message>
+    <message>
+        <source>Open files …</source>
+        <translation>Apri file …</translation>
     </message>
     <message>
         <source>Keep all as originals</source>
@@ -9938,6 +9942,10 @@ in corso</translation>
     <message>
         <source>Read a letter</source>
         <translation>Leggere una lettera</translation>
+    </message>
+    <message>
+        <source>Open a letter</source>
+        <translation>Aprire una lettera</translation>
     </message>
     <message>
         <source>One problem.</source>
@@ -9949,6 +9957,10 @@ in corso</translation>
             <numerusform></numerusform>
             <numerusform>%1 problemi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <translation>Lettura di %1 …</translation>
     </message>
     <message>
         <source>The letter says C+.</source>
@@ -15649,6 +15661,10 @@ in corso</translation>
         <translation>questo lo risolve solo la parte compilata del programma, che qui non è stata costruita; installare di nuovo il programma dove c’è un compilatore C</translation>
     </message>
     <message>
+        <source>only the first {most} problems were read</source>
+        <translation>sono stati letti solo i primi {most} problemi</translation>
+    </message>
+    <message>
         <source>only this</source>
         <translation>solo questo</translation>
     </message>
@@ -16611,10 +16627,6 @@ in corso</translation>
     <message>
         <source>{name} is another man in one language than in another</source>
         <translation>{name} è un pezzo diverso a seconda della lingua</translation>
-    </message>
-    <message>
-        <source>{name} is attached and not read</source>
-        <translation>{name} è allegato e non è stato letto</translation>
     </message>
     <message>
         <source>{name} is there already</source>

@@ -10037,12 +10037,16 @@ under way</source>
         <translation>Письмо</translation>
     </message>
     <message>
-        <source>Paste the whole letter here.</source>
-        <translation>Вставьте сюда всё письмо.</translation>
+        <source>Paste the whole letter here, or drop its files.</source>
+        <translation>Вставьте сюда письмо целиком или перетащите его файлы.</translation>
     </message>
     <message>
         <source>The problems of the letter</source>
         <translation>Задачи письма</translation>
+    </message>
+    <message>
+        <source>Open files …</source>
+        <translation>Открыть файлы …</translation>
     </message>
     <message>
         <source>Keep all as originals</source>
@@ -10051,6 +10055,10 @@ under way</source>
     <message>
         <source>Read a letter</source>
         <translation>Прочитать письмо</translation>
+    </message>
+    <message>
+        <source>Open a letter</source>
+        <translation>Открыть письмо</translation>
     </message>
     <message>
         <source>One problem.</source>
@@ -10063,6 +10071,10 @@ under way</source>
             <numerusform>%1 задачи.</numerusform>
             <numerusform>%1 задач.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <translation>Читается %1 …</translation>
     </message>
     <message>
         <source>The letter says C+.</source>
@@ -16463,6 +16475,10 @@ under way</source>
         <translation>это решает только скомпилированная часть программы, а здесь она не собрана; установите программу заново там, где есть компилятор C</translation>
     </message>
     <message>
+        <source>only the first {most} problems were read</source>
+        <translation>прочитаны только первые {most} задач</translation>
+    </message>
+    <message>
         <source>only this</source>
         <translation>только так</translation>
     </message>
@@ -18241,10 +18257,6 @@ under way</source>
     <message>
         <source>{name} is another man in one language than in another</source>
         <translation>{name}: в разных языках это разные фигуры</translation>
-    </message>
-    <message>
-        <source>{name} is attached and not read</source>
-        <translation>{name} приложено и не прочитано</translation>
     </message>
     <message>
         <source>{name} is there already</source>
