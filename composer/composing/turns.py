@@ -228,6 +228,7 @@ def climb_for(ask: Ask, plan: Plan) -> Climb:
         _needed(ask, plan),
         plan.set_complete,
         plan.all_single,
+        plan.may_check,
     )
 
 
@@ -276,4 +277,5 @@ def _row(wish: Wish) -> tuple[int, ...]:
         wish.shut,
         wish.pinned,
         wish.lines,
+        -1 if wish.general is None else int(wish.general),
     )

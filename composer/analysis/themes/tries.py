@@ -108,7 +108,7 @@ def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
     one of its moves, and another move is answered by a single mate that is not A, and that would
     not mate with the man taken off: else it profits from the same error. It is a theme if A alone
     follows at least two moves, else an element. If A follows at least two moves it is
-    black_correction_strong too, which tells all that err.
+    black_correction_strong too, which tells all that err, and shows those that correct, too.
 
     Shown as the random move is a quiet one to which A is the only answer, where there is one.
     """
@@ -145,7 +145,7 @@ def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
                 defences=listed_defences(play.defence for play in errors),
                 mate=Notation(f"2.{written(errors[0].mate)}"),
             )
-            moves = moves_of(key, errors)
+            moves = moves_of(key, [*errors, *corrected])
             yield Flag("black_correction_strong", grade, "key", (man,), moves, (), sentence)
 
 

@@ -26,7 +26,8 @@ cdef class Climb:
             core: the position of the men that stay.
             men: of each who may be added his number, whether he must, and where he may stand.
             wishes: tuples of sort, phase, like, first_of, equals, differs, other_reply, checks,
-                loose, origins, targets, mate origins and targets, shut, pinned and lines (`scheme/weigh.h`).
+                loose, origins, targets, mate origins and targets, shut, pinned, lines and general
+                (`scheme/weigh.h`).
             firsts: where the first moves of the key and of each try may begin and end.
             needed: the squares of the core's men that are to take part.
             set_complete: whether in set play every reply is answered.
@@ -80,6 +81,7 @@ cdef class Climb:
                 wish.sort, wish.phase, wish.like, wish.first_of, wish.equals, wish.differs,
                 wish.other_reply, wish.checks, wish.loose, wish.origins, wish.targets,
                 wish.mate_origins, wish.mate_targets, wish.shut, wish.pinned, wish.lines,
+                wish.general,
             ) = told
             if not (0 <= wish.phase < asked.phases and wish.like < index):
                 raise ValueError("a wish of no phase, or like a later one")

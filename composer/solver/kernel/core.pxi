@@ -207,6 +207,7 @@ cdef extern from "scheme/climb.h" nogil:
         u64 shut
         u64 pinned
         int lines
+        int general
     ctypedef struct Asked:
         Pos core
         int phases

@@ -105,12 +105,13 @@ def latvian_novotny(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
 
 
 def novotny_key(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
-    """Yield: the key goes to the square, and both may take its man."""
+    """Yield: the key goes to the square, with check or without, and both may take its man."""
     for crossing in crossings(core, squares, _LINE_MEN):
         yield Plan(
             _pair(core, crossing, KEY, THREATS_TOO, mutual=False),
             key_origins=core.mating & ~core.white_king,
             key_targets=1 << crossing[0],
+            may_check=True,
         )
 
 

@@ -15,6 +15,7 @@ from composer.analysis.themes.grammar.plan import (
     THREATS_TOO,
     Core,
     Plan,
+    Sort,
     Wish,
 )
 from composer.problem.squares import Square
@@ -44,13 +45,18 @@ def unpinning(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
 
 
 def correction(core: Core, squares: Sequence[Square]) -> Iterator[Plan]:
-    """Yield: one man replies twice, with two mates."""
+    """Yield: a man's random moves allow a mate, a better one another; none lets the threat in.
+
+    The first mate would be one without him, too; the other would not.
+    """
     men = [square for square in squares if core.black >> square & 1] or squares_in(core.black)
     for man in men:
         yield Plan(
             (
-                Wish(KEY, 1 << man, ANYWHERE, core.mating),
-                Wish(KEY, 1 << man, ANYWHERE, core.mating, differs=(0,), other_reply=(0,)),
+                Wish(KEY, 1 << man, ANYWHERE, core.mating, general=True),
+                Wish(KEY, 1 << man, ANYWHERE, core.mating, equals=(0,), other_reply=(0,)),
+                Wish(KEY, 1 << man, ANYWHERE, core.mating, differs=(0,), general=False),
+                Wish(KEY, 1 << man, sort=Sort.DEFENDED),
             )
         )
 

@@ -46,6 +46,8 @@ class Sort(IntEnum):
     """A threat."""
     REFUTED_BY = 2
     """A reply that refutes a try."""
+    DEFENDED = 3
+    """All replies by a man: none is answered by a threat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class Wish:
         shut: black men of whom the reply shuts one off, who else would parry the mate.
         pinned: black men of whom one would parry the mate, were he not pinned.
         lines: what happens to White's lines beside the king.
+        general: whether it would be mate without the man who replies, too; None if that is no
+            matter.
     """
 
     phase: int
@@ -87,6 +91,7 @@ class Wish:
     shut: Bits = 0
     pinned: Bits = 0
     lines: int = 0
+    general: bool | None = None
 
     def _after(self, wishes: int, tries: int) -> Wish:
         """Return the wish as it stands after others, and its tries after other tries."""
@@ -122,6 +127,7 @@ class Plan:
         idle: the core's squares whose men the proof names without a line of theirs.
         set_complete: whether in set play every reply is answered.
         all_single: whether after the key every reply has one mate.
+        may_check: whether the key may check.
     """
 
     wishes: tuple[Wish, ...]
@@ -133,6 +139,7 @@ class Plan:
     idle: Bits = 0
     set_complete: bool = False
     all_single: bool = False
+    may_check: bool = False
 
     def joined(self, other: Plan) -> Iterator[Plan]:
         """Yield the plans that show what this one and another one show.
@@ -156,6 +163,7 @@ class Plan:
                 self.idle | other.idle,
                 self.set_complete or other.set_complete,
                 self.all_single or other.all_single,
+                self.may_check or other.may_check,
             )
             if all((plan.key_origins, plan.key_targets, *plan.try_origins, *plan.try_targets)):
                 yield plan

@@ -13,6 +13,7 @@ enum { /* what is lacking, in hundredths: a hole is the measure */
     DUAL = 60,
     DUAL_MORE = 20,
     NO_DEFENCE = 100,
+    NO_DEFENCE_MORE = 30,
     OTHER_MAN = 60,
     OTHER_MATE = 80,
     OTHER_REASON = 70,
@@ -54,6 +55,10 @@ typedef struct Work {
     Sheet sheets[MOST_PHASES];
     u32 mate[MOST_WISHES], reply[MOST_WISHES]; /* what was taken for each wish; 0 for none */
     u64 idle; /* the core's men that have no part yet */
+    Pos played[MOST_PHASES]; /* Black to reply */
+    u64 gone;                /* the man without whom there are the general mates */
+    int generals;
+    u32 general[MOST_ANSWERS];
 } Work;
 
 static inline u64 squares_of(u32 move)
@@ -115,6 +120,7 @@ static bool fill_sheet(Work *work, int phase, const Pos *pos, u32 first, bool ev
     int count;
     sheet->is_there = true;
     sheet->first = first;
+    work->played[phase] = *pos;
     sheet->threats = sheet->holes = sheet->rows = sheet->doubled = 0;
     look(search->board, pos, &guard);
     count = all_moves(search->board, pos, &guard, work->replies);
@@ -170,6 +176,37 @@ static inline bool is_mate_of_first(u32 mate, u32 first)
     return mate == (first & MOVE_MASK);
 }
 
+/* Find the mates that there would be without a man who replies, were White to move. */
+static void find_generals(Work *work, const Wish *wish)
+{
+    const Pos *pos = &work->played[wish->phase];
+    const int square = first_of(wish->origins);
+    Pos passing;
+    Guard guard;
+    work->gone = wish->origins;
+    work->generals = 0;
+    if ((pos->men[BLACK] & wish->origins) == 0) {
+        return;
+    }
+    make_none(work->search->board, pos, &passing);
+    put_man(work->search->board, &passing, BLACK, kind_on(&passing, square), square);
+    look(work->search->board, &passing, &guard);
+    work->generals =
+        kept_mates(work->mates, finishing(work->search, &passing, &guard, work->mates),
+                   work->sheets[wish->phase].first, work->general);
+    work->generals = work->generals < MOST_ANSWERS ? work->generals : MOST_ANSWERS;
+}
+
+static bool is_general(const Work *work, u32 mate)
+{
+    for (int index = 0; index < work->generals; index++) {
+        if (work->general[index] == mate) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Return what a mate costs as the one that is wished for. */
 static int cost_of_mate(const Work *work, const Wish *wish, u32 mate)
 {
@@ -185,6 +222,9 @@ static int cost_of_mate(const Work *work, const Wish *wish, u32 mate)
     }
     for (u32 left = wish->equals; left != 0; left &= left - 1) {
         cost += work->mate[first_of(left)] != mate ? OTHER_MATE : 0;
+    }
+    if (wish->general >= 0 && is_general(work, mate) != (wish->general == 1)) {
+        cost += OTHER_REASON;
     }
     if (wish->first_of >= 0 && !is_mate_of_first(mate, work->sheets[wish->first_of].first)) {
         cost += OTHER_MATE;
@@ -209,6 +249,29 @@ static bool may_reply(const Work *work, const Wish *wish, u32 reply)
     return true;
 }
 
+static bool lets_threat_in(const Row *row, const Sheet *sheet)
+{
+    for (int index = 0; index < row->count && index < MOST_ANSWERS; index++) {
+        for (int threat = 0; threat < sheet->threats && threat < MOST_ANSWERS; threat++) {
+            if (row->mates[index] == sheet->threat[threat]) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Return what it costs that replies of a man let a threat in. */
+static int cost_of_threats_in(const Wish *wish, const Sheet *sheet)
+{
+    int count = 0;
+    for (int index = 0; index < sheet->rows; index++) {
+        count += (wish->origins & bit(origin_of(sheet->row[index].reply))) != 0 &&
+                 lets_threat_in(&sheet->row[index], sheet);
+    }
+    return count == 0 ? 0 : NO_DEFENCE + NO_DEFENCE_MORE * (count - 1);
+}
+
 static int cost_of_row(const Work *work, const Wish *wish, const Row *row, const Sheet *sheet,
                        u32 *mate)
 {
@@ -222,15 +285,7 @@ static int cost_of_row(const Work *work, const Wish *wish, const Row *row, const
         cost += DUAL + DUAL_MORE * (count - 2);
     }
     if ((wish->loose & THREATS_TOO) == 0) {
-        for (int index = 0; index < count; index++) {
-            for (int threat = 0; threat < sheet->threats && threat < MOST_ANSWERS; threat++) {
-                if (row->mates[index] == sheet->threat[threat]) {
-                    cost += NO_DEFENCE;
-                    index = count;
-                    break;
-                }
-            }
-        }
+        cost += lets_threat_in(row, sheet) ? NO_DEFENCE : 0;
     }
     if (wish->checks && !row->checks) {
         cost += NO_DEFENCE;
@@ -284,6 +339,12 @@ static int cost_of_wish(Work *work, int number)
         }
         work->idle &= ~squares_of(work->reply[number]);
         return best;
+    }
+    if (wish->sort == DEFENDED) {
+        return cost_of_threats_in(wish, sheet);
+    }
+    if (wish->general >= 0 && work->gone != wish->origins) {
+        find_generals(work, wish);
     }
     for (int index = 0; index < sheet->rows; index++) {
         const Row *row = &sheet->row[index];
@@ -400,6 +461,7 @@ Weighed weigh(Search *search, const Asked *asked, const Pos *pos, const u32 *fir
         }
     }
     work.idle = asked->needed;
+    work.gone = 0;
     for (int phase = KEY_PHASE; phase < asked->phases; phase++) {
         work.idle &= ~squares_of(full[phase]);
     }

@@ -7,7 +7,7 @@
 
 enum { SET_PHASE, KEY_PHASE, MOST_PHASES = 4 }; /* tries are the phases after the key */
 enum { MOST_WISHES = 24, MOST_ADDED = 30 };
-enum { ANSWERED, THREATENED, REFUTED_BY }; /* sorts of wishes */
+enum { ANSWERED, THREATENED, REFUTED_BY, DEFENDED }; /* sorts of wishes */
 enum { DUALS_TOO = 1, THREATS_TOO = 2, MATE_UNNAMED = 4 }; /* what does not matter */
 enum { MOST_ANSWERS = 6 };                 /* mates of one reply that are told apart */
 
@@ -36,6 +36,7 @@ typedef struct Wish {
     u64 shut;   /* black men of whom the arrival shuts one off, who would parry; 0 for nobody */
     u64 pinned; /* black men of whom one would parry, were he not pinned; 0 for nobody */
     int lines;  /* what happens to White's lines, bits of `effects.h` */
+    int general; /* 1: it is mate without the man who replies, too; 0: it is not; -1: either */
 } Wish;
 
 typedef struct Asked { /* filled in by the caller */
