@@ -114,6 +114,7 @@ _SAME_IN = {
         "Points",
         "date",
         "position",
+        "sources",
         "Sections",
         "%1 duals",
         "%1 phases",
