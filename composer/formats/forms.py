@@ -24,6 +24,7 @@ from composer.formats.objects.ownkinds import defined_kinds
 from composer.formats.olv import scan_olv
 from composer.formats.olvwriting import olv_document
 from composer.formats.pgn import read_pgn
+from composer.formats.popeye.men import with_rulers
 from composer.formats.popeye.reading import origin_parts, read_popeye
 from composer.formats.popeye.words import tongue_of
 from composer.formats.popeye.writing import BEGIN, END, NEXT, popeye_lines
@@ -156,6 +157,12 @@ def _passes_second(problem: Problem) -> bool:
     return bool(first_of_duplex(problem)) and problem.position.en_passant is not None
 
 
+def _gains_a_ruler(problem: Problem) -> bool:
+    """Return whether Popeye takes a man for the king whom a side has not."""
+    men = list(problem.position)
+    return with_rulers(men) != men
+
+
 _BESIDE: Final = ("own_words", "further")
 _OF_SOURCE: Final = ("number", "date", "tourney")
 
@@ -183,13 +190,18 @@ READ: Final = (
         layout=Layout(popeye_lines, BEGIN, NEXT, END),
         lost=frozenset(
             (
-                *("rights", "first_of_duplex", "intended", "convention", "shortest"),
+                *("position", "rights", "first_of_duplex", "intended", "convention", "shortest"),
                 *("rights_at_start", "rights_at_end", *_OF_SOURCE, "dedication", "keywords"),
                 *("paragraphs", "solution", *_BESIDE),
             )
         ),
         sometimes=MappingProxyType(
-            {"number": _origin(1), "date": _origin(2), "rights": _passes_second}
+            {
+                "position": _gains_a_ruler,
+                "number": _origin(1),
+                "date": _origin(2),
+                "rights": _passes_second,
+            }
         ),
     ),
     Form(lambda beginning: looks_like_men(beginning.first), _lines_by(read_manlines), by_hand=True),

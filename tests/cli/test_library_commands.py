@@ -135,7 +135,7 @@ def test_each_format_is_one_line_a_problem(capsys: Capture, library: Path) -> No
 
 
 def test_the_help_names_every_order_and_format() -> None:
-    assert tuple(ORDERS) == _ORDERS
+    assert (*ORDERS, "collection") == _ORDERS
     search = parser().parse_args(["search", "x"])
     assert search.format in FORMATS
 

@@ -79,9 +79,10 @@ SECOND = with_option(
     Problem(parse_fen("4k2r/8/8/8/3Pp3/8/8/4K2R b k d3 0 1"), parse_task("#2")), "Duplex", True
 )
 UNFINISHED = replace(BETWEEN, position=set_turn(EMPTY, Colour.BLACK))
+RULED = Problem(parse_fen("4k3/8/8/8/8/8/8/.ST7 w - - 0 1"), parse_task("#2"))
 GAINED = {".pgn": {"solution"}}
 """What may come back though it was not there: the moves of a game are what was solved."""
-EXAMPLES = (DIRECT, HELP, SECOND, PASSING, PRINTED, SHORTEST, BETWEEN, UNFINISHED)
+EXAMPLES = (DIRECT, HELP, SECOND, PASSING, PRINTED, SHORTEST, BETWEEN, UNFINISHED, RULED)
 
 
 def written_and_read(problem: Problem, form: str, folder: Path) -> Problem:

@@ -154,7 +154,7 @@ class Serving(QObject):
             self.changed.emit(self._served)
 
     def _fail(self, fault: Exception) -> None:
-        self._set_busy(False)
+        self._show(None)  # what was served before was ended first
         if isinstance(fault, ServingError):
             self.failed.emit(worded(fault.sentence))
         else:

@@ -70,6 +70,9 @@ def test_it_serves_by_https_and_by_the_link_of_before(
     assert links[0] == links[1]
     dialog.keeps.setChecked(False)
     assert begun(qtbot, studio, dialog).link.split("/")[3] != links[0]
+    dialog.encrypted.setChecked(False)
+    with qtbot.waitSignal(serving_of(studio).changed, timeout=PATIENCE):
+        dialog.stop.click()
 
 
 def _is_closed(server: Any) -> bool:
@@ -104,6 +107,11 @@ def test_a_machine_without_a_network_says_so(
         dialog.begin.click()
     assert "no local network" in dialog.state.text()
     assert serving_of(studio).served is None
+    dialog.network.setChecked(False)
+    begun(qtbot, studio, dialog)
+    with qtbot.waitSignal(serving_of(studio).failed, timeout=PATIENCE):
+        serving_of(studio).begin(network=True)
+    assert serving_of(studio).served is None  # what was served before was ended first
 
 
 def test_what_a_page_saves_shows_in_the_window_at_once(
