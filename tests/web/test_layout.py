@@ -67,14 +67,13 @@ def phone() -> Iterator[Telephone]:
 
 def lay(phone: Telephone, server: PageServer, problem: dict[str, object], letters: int) -> None:
     """Have a problem on the board, and letters of so many percent."""
-    phone.browser.get(server.link)
+    phone.browser.get(server.link + "manifest.webmanifest")  # no page that would keep its board
     phone.browser.execute_script(
         """localStorage.clear(); sessionStorage.clear();
         localStorage.setItem("chess-composer board x", JSON.stringify(
         { steps: [{ problem: arguments[0], place: null }], at: 0, when: Date.now() }))""",
         problem,
     )
-    phone.browser.get("about:blank")
     phone.open(server.link)
     phone.browser.execute_script(
         "document.documentElement.style.fontSize = arguments[0] + '%'", letters
