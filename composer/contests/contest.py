@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
+from math import inf
 from typing import Final
 
 from composer.problem.problem import Problem
@@ -389,7 +390,7 @@ class Contest:
             TourneyFault: there is no such solver or round, or the time is below zero.
         """
         name, number = self.round(round_name).name, self.solver(solver).number
-        if minutes is not None and minutes < 0:
+        if minutes is not None and not 0 <= minutes < inf:  # nor what is no number
             raise TourneyFault(said("a time is not below zero"))
         kept = tuple(each for each in self.times if (each.solver, each.round) != (number, name))
         new = () if minutes is None else (Taken(number, name, float(minutes)),)

@@ -19,6 +19,7 @@ _READ = {
     "notation/studies/parts.py": "reads what is printed",
     "said/signs.py": "says the rule",
     "contests/reading.py": "reads what is typed",
+    "diagrams/pages/magazine.py": "reads headings",
     "library/query/values.py": "reads what is typed",
     "notation/distinctions.py": "reads what is printed",
     "notation/sources.py": "reads what is printed",

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -42,6 +43,7 @@ class MarkingPage(QWidget):
         """Make the page of a contest."""
         super().__init__()
         self._holding = holding
+        self.sure: Callable[[str], bool] = lambda _: True  # asks before what is named so is removed
         self._filling = False
         self.round = QComboBox()
         self.round.setAccessibleName(tr("Round"))
@@ -188,8 +190,11 @@ class MarkingPage(QWidget):
             self.table.setCurrentCell(self.table.rowCount() - 1, _FIRST)
 
     def _remove(self) -> None:
-        solver = self.current()
-        if solver is not None:
+        solver, contest = self.current(), self._holding.held
+        if solver is None or contest is None:
+            return
+        written = any(sheet.solver == solver.number for sheet in contest.sheets)
+        if not written or self.sure(solver.name):
             self._holding.change(lambda contest: contest.without_solver(solver.number))
 
     def _choose_letters(self) -> None:

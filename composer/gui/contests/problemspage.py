@@ -66,6 +66,7 @@ class ProblemsPage(QWidget):
         super().__init__()
         self._holding, self._appearance, self._thumbnails = holding, appearance, thumbnails
         self._choose, self._show_problem = choose, show
+        self.sure: Callable[[str], bool] = lambda _: True  # asks before what is named so is removed
         self._filling = False
         self.round = QComboBox()
         self.round.setEditable(True)
@@ -282,7 +283,11 @@ class ProblemsPage(QWidget):
             self._holding.take_problems(paths, self.round_name())
 
     def _open(self) -> None:
-        if (task := self.current()) is not None:
+        task, contest = self.current(), self._holding.held
+        if task is None or contest is None:
+            return
+        written = any(sheet.task == task.number for sheet in contest.sheets)
+        if not written or self.sure(fill(tr("problem %1"), str(task.number))):
             self._show_problem(task.problem)
 
     def _remove(self) -> None:

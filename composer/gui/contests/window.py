@@ -76,6 +76,7 @@ class ContestWindow(QWidget):
             self.holding, appearance, thumbnails, self._choose, self._print_sheets, show
         )
         self.marking = MarkingPage(self.holding, appearance, thumbnails)
+        self.problems.sure = self.marking.sure = self._is_sure
         self.table = TablePage(self.holding, self._save_table)
         for page, words in (
             (self.problems, tr("Problems")),
@@ -135,6 +136,12 @@ class ContestWindow(QWidget):
         else:
             words = tr("%1 is open in another program: here it can only be read.")
             self.state.setText(fill(words, path.name))
+
+    def _is_sure(self, name: str) -> bool:
+        """Ask before sheets are removed, which cannot be undone."""
+        question = fill(tr("Remove %1 with all that solvers wrote?"), name)
+        words = tr("Sheets, marks and the director's own marks are lost.")
+        return self._prompts.confirm(self, question, words, tr("Remove"))
 
     def _complain(self, sentence: Sentence | None) -> None:
         self.wrong.setText("" if sentence is None else worded(sentence))

@@ -136,7 +136,7 @@ class LetterWindow(QDialog):
         self._say_number()
 
     def _ask(self) -> None:
-        kinds = f"{tr('Letters')} (*.eml *.pdf *.txt);;{fill(tr('All files (%1)'), '*')}"
+        kinds = tr("Letters") + " (*.eml *.pdf *.txt);;" + fill(tr("All files (%1)"), "*")
         self.take(self._prompts.open_files(self, self.tr("Open a letter"), kinds))
 
     def _take(self, name: str, post: Post) -> None:

@@ -106,3 +106,25 @@ def test_points_of_parts_are_typed(window: ContestWindow) -> None:
     held = window.holding.held
     assert held is not None
     assert held.task(1).tries == ("f2f3",)
+
+
+def test_what_solvers_wrote_is_removed_only_where_the_director_is_sure(
+    window: ContestWindow, qtbot: QtBot
+) -> None:
+    _type(qtbot, window, 1, "1.Nd6!")
+    prompts = window._prompts
+    assert isinstance(prompts, FakePrompts)
+    prompts.sure = False
+    window.marking.choose(1, 1)
+    window.marking.remove.click()
+    window.problems.table.setCurrentCell(0, 0)
+    window.problems.remove.click()
+    assert ["Ada" in prompts.asked[-2], "problem 1" in prompts.asked[-1]] == [True, True]
+    held = window.holding.held
+    assert held is not None
+    assert [solver.name for solver in held.solvers] == ["Ada", "Ben"]
+    prompts.sure = True
+    window.marking.remove.click()
+    held = window.holding.held
+    assert held is not None
+    assert [solver.name for solver in held.solvers] == ["Ben"]
