@@ -2512,6 +2512,10 @@
         <translation>keine Verführung mit einer Widerlegung: %1</translation>
     </message>
     <message>
+        <source>problem %1</source>
+        <translation>Aufgabe %1</translation>
+    </message>
+    <message>
         <source>short</source>
         <translation>Kurzlösung</translation>
     </message>
@@ -6893,6 +6897,10 @@
         <translation>zurückgegeben</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Briefe</translation>
+    </message>
+    <message>
         <source>sender</source>
         <translation>Absender</translation>
     </message>
@@ -7344,6 +7352,18 @@
     <message>
         <source>%1 is open in another program: here it can only be read.</source>
         <translation>%1 ist in einem anderen Programm offen: hier lässt es sich nur lesen.</translation>
+    </message>
+    <message>
+        <source>Remove %1 with all that solvers wrote?</source>
+        <translation>%1 mit allem entfernen, was Löser schrieben?</translation>
+    </message>
+    <message>
+        <source>Sheets, marks and the director&apos;s own marks are lost.</source>
+        <translation>Blätter, Wertungen und eigene Wertungen des Turnierleiters gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Solving contests (%1)</source>

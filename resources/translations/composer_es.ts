@@ -2455,6 +2455,10 @@
         <translation>no es ensayo con una refutación: %1</translation>
     </message>
     <message>
+        <source>problem %1</source>
+        <translation>el problema %1</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Archivo</translation>
     </message>
@@ -6893,6 +6897,10 @@
         <translation>devuelto</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>sender</source>
         <translation>remitente</translation>
     </message>
@@ -7344,6 +7352,18 @@
     <message>
         <source>%1 is open in another program: here it can only be read.</source>
         <translation>%1 está abierto en otro programa: aquí solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>Remove %1 with all that solvers wrote?</source>
+        <translation>¿Quitar %1 con todo lo que escribieron los solucionistas?</translation>
+    </message>
+    <message>
+        <source>Sheets, marks and the director&apos;s own marks are lost.</source>
+        <translation>Se pierden las hojas, las puntuaciones y las puntuaciones propias del director.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Solving contests (%1)</source>

@@ -2455,6 +2455,10 @@
         <translation>pas un essai avec une réfutation : %1</translation>
     </message>
     <message>
+        <source>problem %1</source>
+        <translation>le problème %1</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
@@ -6893,6 +6897,10 @@
         <translation>rendu</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
         <source>sender</source>
         <translation>expéditeur</translation>
     </message>
@@ -7344,6 +7352,18 @@
     <message>
         <source>%1 is open in another program: here it can only be read.</source>
         <translation>%1 est ouvert dans un autre programme : ici, lecture seule.</translation>
+    </message>
+    <message>
+        <source>Remove %1 with all that solvers wrote?</source>
+        <translation>Retirer %1 avec tout ce que les solutionnistes ont écrit ?</translation>
+    </message>
+    <message>
+        <source>Sheets, marks and the director&apos;s own marks are lost.</source>
+        <translation>Les feuilles, les points et les points propres au directeur sont perdus.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Solving contests (%1)</source>

@@ -2512,6 +2512,10 @@
         <translation>nessun tentativo con una confutazione: %1</translation>
     </message>
     <message>
+        <source>problem %1</source>
+        <translation>il problema %1</translation>
+    </message>
+    <message>
         <source>short</source>
         <translation>soluzione breve</translation>
     </message>
@@ -6893,6 +6897,10 @@
         <translation>restituito</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
         <source>sender</source>
         <translation>mittente</translation>
     </message>
@@ -7344,6 +7352,18 @@
     <message>
         <source>%1 is open in another program: here it can only be read.</source>
         <translation>%1 è aperto in un altro programma: qui si può solo leggere.</translation>
+    </message>
+    <message>
+        <source>Remove %1 with all that solvers wrote?</source>
+        <translation>Togliere %1 con tutto ciò che i solutori hanno scritto?</translation>
+    </message>
+    <message>
+        <source>Sheets, marks and the director&apos;s own marks are lost.</source>
+        <translation>Fogli, punti e punti propri del direttore vanno persi.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Solving contests (%1)</source>

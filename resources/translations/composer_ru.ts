@@ -2498,6 +2498,10 @@
         <translation>не ложный след с одним опровержением: %1</translation>
     </message>
     <message>
+        <source>problem %1</source>
+        <translation>задачу %1</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
@@ -6985,6 +6989,10 @@
         <translation>возвращено</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Письма</translation>
+    </message>
+    <message>
         <source>sender</source>
         <translation>отправитель</translation>
     </message>
@@ -7437,6 +7445,18 @@
     <message>
         <source>%1 is open in another program: here it can only be read.</source>
         <translation>%1 открыт в другой программе: здесь только для чтения.</translation>
+    </message>
+    <message>
+        <source>Remove %1 with all that solvers wrote?</source>
+        <translation>Удалить %1 со всем, что написали решатели?</translation>
+    </message>
+    <message>
+        <source>Sheets, marks and the director&apos;s own marks are lost.</source>
+        <translation>Листы, оценки и собственные оценки директора будут потеряны.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Solving contests (%1)</source>
