@@ -283,15 +283,15 @@ class ProblemsPage(QWidget):
             self._holding.take_problems(paths, self.round_name())
 
     def _open(self) -> None:
+        if (task := self.current()) is not None:
+            self._show_problem(task.problem)
+
+    def _remove(self) -> None:
         task, contest = self.current(), self._holding.held
         if task is None or contest is None:
             return
         written = any(sheet.task == task.number for sheet in contest.sheets)
         if not written or self.sure(fill(tr("problem %1"), str(task.number))):
-            self._show_problem(task.problem)
-
-    def _remove(self) -> None:
-        if (task := self.current()) is not None:
             self._holding.change(lambda contest: contest.without_task(task.number))
 
     def _lay_out(self) -> None:
