@@ -19,7 +19,7 @@ import time
 import zipfile
 from pathlib import Path
 
-from compiled import see_that_all_is_compiled
+import compiled
 from contents import contents, forget_where_it_was_made
 from sources import clean_sources
 from steps import HERE, PROGRAM, ROOT, SIGN, Places, ReleaseError, environment, run, tool, version
@@ -118,7 +118,9 @@ def _import_library(folder: Path) -> Path:
     listed = "\n".join(exported((folder / f"{PYTHON}.dll").read_bytes()))
     names.write_text(f"LIBRARY {PYTHON}.dll\nEXPORTS\n{listed}\n", encoding="ascii")
     library = beside / f"lib{PYTHON}.a"
-    run([tool(f"{PREFIX}dlltool", PACKAGE), "-d", names, "-l", library])
+    # The linker sorts imports by the names of its parts, which else hold the name of the folder.
+    command = [tool(f"{PREFIX}dlltool", PACKAGE), "--temp-prefix", "python"]
+    run([*command, "-d", names, "-l", library], where=beside)
     return library
 
 
@@ -144,7 +146,7 @@ def _lay_program(folder: Path, tools: Path, compiler: Path, sources: Path) -> No
     beside, lib = folder.parent, folder / "lib"
     wheels = beside / "wheels"
     extra = {
-        "CFLAGS": "-g0",  # what debuggers read would be taken out again
+        **compiled.plain_code(),
         "CC": str(compiler),
         "LDSHARED": f"{compiler} -shared",
         "SETUPTOOLS_EXT_SUFFIX": f".{TAG}-win_amd64.pyd",
@@ -154,7 +156,7 @@ def _lay_program(folder: Path, tools: Path, compiler: Path, sources: Path) -> No
     run([*wheel, wheels, "--no-build-isolation", sources], extra=extra)
     run([*wheel, wheels, "chess>=1.11"])  # which PyPI has as sources only
     built = next(wheels.glob("chess_composer-*.whl"))
-    see_that_all_is_compiled(built)
+    compiled.see_that_all_is_compiled(built)
     # pip takes it for one of Linux by its name, which is all that is wrong with it.
     built = built.rename(wheels / f"{built.name.split('-cp')[0]}-{TAG}-{TAG}-win_amd64.whl")
     numbers = f"{sys.version_info[0]}.{sys.version_info[1]}"
@@ -179,8 +181,8 @@ def _lay_program(folder: Path, tools: Path, compiler: Path, sources: Path) -> No
     forget_where_it_was_made(lib)
     # Compiled here: where the user may write nothing, each start would compile all anew. Python is
     # told to believe it by the text of the sources, not by a time, so that its bytes are the same.
-    compiled: list[str | Path] = [tools, "-m", "compileall", "-q", "-s", folder]
-    run([*compiled, "--invalidation-mode", "unchecked-hash", lib], extra={"PYTHONHASHSEED": "0"})
+    compiling: list[str | Path] = [tools, "-m", "compileall", "-q", "-s", folder]
+    run([*compiling, "--invalidation-mode", "unchecked-hash", lib], extra={"PYTHONHASHSEED": "0"})
 
 
 def _lay_launchers(places: Places, folder: Path, tools: Path, compiler: str, library: Path) -> None:

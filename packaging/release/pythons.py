@@ -4,14 +4,13 @@
 from __future__ import annotations
 
 import gzip
-import os
 import shutil
 import sys
 import tarfile
 from pathlib import Path
 
 from archive import nobodys
-from compiled import see_that_all_is_compiled
+from compiled import plain_code, see_that_all_is_compiled
 from sources import clean_sources
 from steps import Places, ReleaseError, environment, run
 
@@ -57,9 +56,8 @@ def make_wheel(places: Places) -> Path:
     python = environment(places, "tools-wheel", "build>=1.2", *more)
     made = places.work / "wheel"
     shutil.rmtree(made, ignore_errors=True)
-    # What is stripped of its names for debuggers still has the sum of them, and of where they lay.
-    plain = {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -g0".strip()}
-    run([python, "-m", "build", "--wheel", "--outdir", made, clean_sources(places)], extra=plain)
+    build = [python, "-m", "build", "--wheel", "--outdir", made, clean_sources(places)]
+    run(build, extra=plain_code())
     wheel = newest(made, "*.whl")
     see_that_all_is_compiled(wheel)
     if linux:

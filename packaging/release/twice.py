@@ -42,8 +42,9 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     work = given.work.resolve()
     try:
-        first = given.against or made(work / "one", given.packages)
-        second = made(work / "another", given.packages)
+        commit, day = head(), day_of_sources()  # there may be a later one before the second time
+        first = given.against or made(work / "one", given.packages, commit, day)
+        second = made(work / "another", given.packages, commit, day)
         differ = compare(first, second)
     except (ReleaseError, OSError) as error:
         print(error, file=sys.stderr)
@@ -51,8 +52,25 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if differ else 0
 
 
-def made(place: Path, packages: Sequence[str]) -> Path:
-    """Make packages from the sources as committed, in a folder of their own; return where they are.
+def head() -> str:
+    """Return the last commit.
+
+    Raises:
+        ReleaseError: there is no history.
+    """
+    told = subprocess.run(
+        ["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if told.returncode != 0:
+        raise ReleaseError("The sources have no history, from which they would be taken.")
+    return told.stdout.strip()
+
+
+def made(place: Path, packages: Sequence[str], commit: str, day: int) -> Path:
+    """Make packages from the sources of a commit, in a folder of their own; return where they are.
+
+    Args:
+        day: its time, which sources without a history cannot tell.
 
     Raises:
         ReleaseError: they cannot be made.
@@ -61,11 +79,11 @@ def made(place: Path, packages: Sequence[str]) -> Path:
     sources, out = place / "sources", place / "packages"
     sources.mkdir(parents=True)
     with tempfile.TemporaryFile() as packed:
-        subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, stdout=packed, check=True)
+        subprocess.run(["git", "archive", commit], cwd=ROOT, stdout=packed, check=True)
         packed.seek(0)
         with tarfile.open(fileobj=packed) as archive:
             archive.extractall(sources, filter="data")
-    epoch = {"SOURCE_DATE_EPOCH": str(day_of_sources())}  # there is no history there
+    epoch = {"SOURCE_DATE_EPOCH": str(day)}
     make = sources / "packaging" / "release" / "make.py"
     run([sys.executable, make, *packages, "--out", out], where=sources, extra=epoch)
     if "folder" in packages:
