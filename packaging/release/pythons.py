@@ -56,8 +56,8 @@ def make_wheel(places: Places) -> Path:
     python = environment(places, "tools-wheel", "build>=1.2", *more)
     made = places.work / "wheel"
     shutil.rmtree(made, ignore_errors=True)
-    build = [python, "-m", "build", "--wheel", "--outdir", made, clean_sources(places)]
-    run(build, extra=plain_code())
+    build: list[str | Path] = [python, "-m", "build", "--wheel", "--outdir", made]
+    run([*build, clean_sources(places)], extra=plain_code())
     wheel = newest(made, "*.whl")
     see_that_all_is_compiled(wheel)
     if linux:
