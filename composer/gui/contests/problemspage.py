@@ -85,6 +85,9 @@ class ProblemsPage(QWidget):
         self.table.setHorizontalHeaderLabels(
             [tr("Problem"), tr("Task"), tr("Points"), tr("Authors")]
         )
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -102,6 +105,9 @@ class ProblemsPage(QWidget):
         self.parts = QTableWidget(0, 2)
         self.parts.setAccessibleName(tr("What is asked"))
         self.parts.setHorizontalHeaderLabels([tr("Points"), tr("What is asked")])
+        header = self.parts.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.parts.verticalHeader().hide()
         self.parts.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.note = label("", "muted", wraps=True)
@@ -172,9 +178,6 @@ class ProblemsPage(QWidget):
         )
         for column, text in enumerate(cells):
             self.table.setItem(place, column, QTableWidgetItem(text))
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
 
     def _show_current(self) -> None:
         if self._filling:
@@ -219,9 +222,6 @@ class ProblemsPage(QWidget):
             text.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             self.parts.setItem(place, 0, points)
             self.parts.setItem(place, 1, text)
-        header = self.parts.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         missing = [name for name in answer.task.tries if not any(name in p.id for p in parts)]
         if missing:
             self.note.setText(fill(tr("no try with one refutation: %1"), " ".join(missing)))
