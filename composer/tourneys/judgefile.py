@@ -11,6 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+from composer.files.places import absolute
 from composer.files.sessionlock import SessionLock
 from composer.said.sentence import said, sentence_of
 from composer.tourneys.judging import JudgeSheet
@@ -73,7 +74,7 @@ def open_sheet(path: Path | str) -> SheetFile:
     Raises:
         TourneyFault: it cannot be read, or is none.
     """
-    path = Path(path).absolute()
+    path = absolute(path)
     if not path.is_file():
         raise TourneyFault(said("{path} is not there", path=str(path)))
     lock = SessionLock.take_if_free(lock_of(path))
