@@ -80,10 +80,10 @@ class Endings:
 
     def why_not_made(self, position: Position) -> Sentence | None:
         """Return why no table can be made that has a position; None where one can."""
-        if self._tables is None:
-            return _NOT_BUILT
         if len(position) > MOST_MEN:
             return _TOO_MANY
+        if self._tables is None:
+            return _NOT_BUILT
         return why_no_question(position)
 
     def moves(
