@@ -9,7 +9,6 @@ from typing import Final
 
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import first_move_text
-from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.said.sentence import (
     NOTHING,
@@ -24,7 +23,7 @@ from composer.said.sentence import (
     said,
 )
 from composer.solver.lineverdict import solutions_words
-from composer.solver.phases import Continuation, Phase
+from composer.solver.phases import Continuation, Phase, distinct_moves
 from composer.solver.solution import Solution, Verdict
 from composer.solver.verdict import first_notation, keys_words
 from composer.solver.verdicts import BY_VERDICT
@@ -95,13 +94,8 @@ def nearest_tries(solution: Solution) -> tuple[Phase, ...]:
 
 
 def distinct_answers(answers: tuple[Continuation, ...]) -> int:
-    """Count the answers; promotions to queen, rook and bishop on one square count as one."""
-    return len(
-        {
-            (answer.move.origin, answer.move.target, answer.move.promotion is Kind.KNIGHT)
-            for answer in answers
-        }
-    )
+    """Count the answers as `distinct_moves` does."""
+    return distinct_moves(answer.move for answer in answers)
 
 
 def _beside(solution: Solution, letters: Letters, meant: Move | None) -> Sentence:

@@ -20,7 +20,7 @@ from composer.solver.compiled import kernel_module
 from composer.solver.general.quest import quest_of
 from composer.solver.laws import laws_of
 from composer.solver.options import Cancelled, SolveOptions, Token, UnsupportedStipulation
-from composer.solver.phases import Phase
+from composer.solver.phases import Phase, distinct_moves
 from composer.solver.solution import Stage, Verdict
 from composer.solver.stages import GENERAL, KERNEL, Found
 from composer.solver.unfolding import Replies
@@ -153,7 +153,7 @@ def after_key_message(found: Found, stipulation: Stipulation) -> Sentence:
     if phase.zugzwang:
         return said("{title} ({manner})", title=title, manner=said("zugzwang"))
     if phase.threats:
-        number = len(phase.threats)
+        number = distinct_moves(phase.threats)
         threats = counted(number, "one threat", "{number} threats", number=InWords(number))
         return said("{title} ({manner})", title=title, manner=threats)
     return title

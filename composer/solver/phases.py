@@ -34,11 +34,12 @@ nth:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from composer.problem.men import Kind
 from composer.problem.move import CHECKING, ENDING, Move
 
 
@@ -223,3 +224,8 @@ class Phase:
         return (
             variation for variation in self.variations if variation.effective or not effective_only
         )
+
+
+def distinct_moves(moves: Iterable[Move]) -> int:
+    """Count moves as problemists do: promotions to queen, rook and bishop on one square are one."""
+    return len({(move.origin, move.target, move.promotion is Kind.KNIGHT) for move in moves})

@@ -23,7 +23,7 @@ from composer.said.sentence import (
     said,
 )
 from composer.searched import Finished, Searched
-from composer.solver.phases import Phase
+from composer.solver.phases import Phase, distinct_moves
 from composer.solver.solution import Verdict
 
 _NAMED = 6  # keys named in a sentence
@@ -188,7 +188,7 @@ def _sound(key: Phase) -> Sentence:
     if key.zugzwang:
         return said("{title} ({manner})", title=title, manner=said("zugzwang"))
     if key.threats:
-        number = len(key.threats)
+        number = distinct_moves(key.threats)
         threats = counted(number, "one threat", "{number} threats", number=InWords(number))
         return said("{title} ({manner})", title=title, manner=threats)
     return title

@@ -50,6 +50,11 @@ def test_threats() -> None:
     assert detail.startswith("Three effective defences")
 
 
+def test_promotions_on_one_square_are_one_threat_but_to_a_knight() -> None:
+    title, _ = words("7k/4P3/5K2/7p/8/8/8/8")
+    assert title == "Sound: 1.Kg6! one threat"  # e8=Q and e8=R
+
+
 def test_in_another_language_s_letters() -> None:
     assert words(BLOCK, letters=letters_of("de"))[0] == "Sound: 1.De4! zugzwang"
 

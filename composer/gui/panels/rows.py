@@ -21,7 +21,7 @@ from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import MoveText, move_number, move_text, moves_text
 from composer.notation.verdictline import distinct_answers
 from composer.problem.move import Move
-from composer.solver.phases import Continuation, Phase, Variation
+from composer.solver.phases import Continuation, Phase, Variation, distinct_moves
 from composer.solver.solution import Solution, Stage
 from composer.studio.solutionrows import gone_words
 
@@ -241,7 +241,7 @@ class _Rows:
             return tuple(
                 self._threat(continuation, number, line) for continuation in above.threat_play
             )
-        tag = Tag(TagKind.THREAT, tr("threat") if len(threats) == 1 else tr("threats"))
+        tag = Tag(TagKind.THREAT, tr("threat") if distinct_moves(threats) == 1 else tr("threats"))
         return (
             TreeRow(
                 "threat",
