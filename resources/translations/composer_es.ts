@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>coarser key</source>
-        <translation>clave más agresiva</translation>
+        <translation>clave más tosca</translation>
     </message>
     <message>
         <source>one man saved</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>%1, by an officer</source>
-        <translation>%1, por una pieza</translation>
+        <translation>%1, por una figura</translation>
     </message>
     <message>
         <source>in the only game of exactly %2 moves</source>
@@ -5505,7 +5505,7 @@
     </message>
     <message>
         <source>none: White is in check</source>
-        <translation>ninguno: las blancas están en jaque</translation>
+        <translation>ninguno: las Blancas están en jaque</translation>
     </message>
     <message>
         <source>stalemate</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>Black mates</source>
-        <translation>las negras dan mate</translation>
+        <translation>las Negras dan mate</translation>
     </message>
     <message>
         <source>threat</source>
@@ -6330,11 +6330,11 @@
     </message>
     <message>
         <source>Black is mated</source>
-        <translation>Las negras están en mate</translation>
+        <translation>Las Negras están en mate</translation>
     </message>
     <message>
         <source>Black is stalemated</source>
-        <translation>Las negras están ahogadas</translation>
+        <translation>Las Negras están ahogadas</translation>
     </message>
     <message>
         <source>Dual after %1.</source>
@@ -6423,13 +6423,13 @@
     </message>
     <message>
         <source>one with White in check, promoted force, or from no game</source>
-        <translation>una con las blancas en jaque, pieza promovida o de ninguna partida</translation>
+        <translation>una con las Blancas en jaque, pieza promovida o de ninguna partida</translation>
     </message>
     <message numerus="yes">
         <source>%1 with White in check, promoted force, or from no game</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 con las blancas en jaque, pieza promovida o de ninguna partida</numerusform>
+            <numerusform>%1 con las Blancas en jaque, pieza promovida o de ninguna partida</numerusform>
         </translation>
     </message>
     <message>
@@ -6461,7 +6461,7 @@
     </message>
     <message>
         <source>no flight taken</source>
-        <translation>no quita casillas de fuga</translation>
+        <translation>no quita escapes</translation>
     </message>
     <message>
         <source>1 more try</source>
@@ -6619,11 +6619,11 @@
     </message>
     <message>
         <source>White to move: %1.</source>
-        <translation>Juegan las blancas: %1.</translation>
+        <translation>Juegan las Blancas: %1.</translation>
     </message>
     <message>
         <source>Black to move: %1.</source>
-        <translation>Juegan las negras: %1.</translation>
+        <translation>Juegan las Negras: %1.</translation>
     </message>
     <message>
         <source>Mutual zugzwang.</source>
@@ -6779,15 +6779,15 @@
     </message>
     <message>
         <source>What White is to do</source>
-        <translation>Qué deben lograr las blancas</translation>
+        <translation>Qué deben lograr las Blancas</translation>
     </message>
     <message>
         <source>White wins</source>
-        <translation>ganan las blancas</translation>
+        <translation>ganan las Blancas</translation>
     </message>
     <message>
         <source>White draws</source>
-        <translation>Las blancas hacen tablas</translation>
+        <translation>Las Blancas hacen tablas</translation>
     </message>
     <message>
         <source>Only moves in a row, at least</source>
@@ -6842,7 +6842,7 @@
     </message>
     <message>
         <source>Black wins</source>
-        <translation>ganan las negras</translation>
+        <translation>ganan las Negras</translation>
     </message>
     <message>
         <source>not possible</source>
@@ -6854,11 +6854,11 @@
     </message>
     <message>
         <source>White to move</source>
-        <translation>Juegan las blancas</translation>
+        <translation>Juegan las Blancas</translation>
     </message>
     <message>
         <source>Black to move</source>
-        <translation>Juegan las negras</translation>
+        <translation>Juegan las Negras</translation>
     </message>
     <message>
         <source>%1 in hand.</source>
@@ -7557,7 +7557,7 @@
     </message>
     <message>
         <source>fairy chess</source>
-        <translation>ajedrez feérico</translation>
+        <translation>ajedrez mágico</translation>
     </message>
     <message>
         <source>longer mates</source>
@@ -9829,7 +9829,7 @@ en curso</translation>
     </message>
     <message>
         <source>Keys lead to a position after the key, in which Black is to move.</source>
-        <translation>Las claves llevan a una posición tras la clave, en la que juegan las negras.</translation>
+        <translation>Las claves llevan a una posición tras la clave, en la que juegan las Negras.</translation>
     </message>
     <message>
         <source>Keys (%1 quiet, %2 by capture)</source>
@@ -9859,11 +9859,11 @@ en curso</translation>
     </message>
     <message>
         <source>Black replies</source>
-        <translation>Responden las negras</translation>
+        <translation>Responden las Negras</translation>
     </message>
     <message>
         <source>White begins</source>
-        <translation>Empiezan las blancas</translation>
+        <translation>Empiezan las Blancas</translation>
     </message>
     <message>
         <source>Nobody to move yet</source>
@@ -10739,7 +10739,7 @@ en curso</translation>
     </message>
     <message>
         <source>A man is parked in a position after the key, in which Black is to move: leaving his line is then the key.</source>
-        <translation>Se aparca una pieza en una posición tras la clave, en la que juegan las negras: salir de su línea es entonces la clave.</translation>
+        <translation>Se aparca una pieza en una posición tras la clave, en la que juegan las Negras: salir de su línea es entonces la clave.</translation>
     </message>
     <message>
         <source>Park (%1)</source>
@@ -11786,7 +11786,7 @@ en curso</translation>
     </message>
     <message>
         <source>Black has no move</source>
-        <translation>las negras no tienen jugada</translation>
+        <translation>las Negras no tienen jugada</translation>
     </message>
     <message>
         <source>Black interference</source>
@@ -13522,7 +13522,7 @@ en curso</translation>
     </message>
     <message>
         <source>White has two kings</source>
-        <translation>las blancas tienen dos reyes</translation>
+        <translation>las Blancas tienen dos reyes</translation>
     </message>
     <message>
         <source>White in check</source>
@@ -14709,7 +14709,7 @@ en curso</translation>
     </message>
     <message>
         <source>Black has more kings than one</source>
-        <translation>las negras tienen más de un rey</translation>
+        <translation>las Negras tienen más de un rey</translation>
     </message>
     <message>
         <source>Black is to move, for so the solution begins</source>
@@ -14721,7 +14721,7 @@ en curso</translation>
     </message>
     <message>
         <source>Black&apos;s king is in check by the core, and White is to move</source>
-        <translation>el rey negro está en jaque por el núcleo, y mueven las blancas</translation>
+        <translation>el rey negro está en jaque por el núcleo, y mueven las Blancas</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
@@ -14729,7 +14729,7 @@ en curso</translation>
     </message>
     <message>
         <source>Black, who begins, has a better move: {move} ({value})</source>
-        <translation>las negras, que comienzan, tienen una jugada mejor: {move} ({value})</translation>
+        <translation>las Negras, que comienzan, tienen una jugada mejor: {move} ({value})</translation>
     </message>
     <message>
         <source>Claim proved</source>
@@ -14849,7 +14849,7 @@ en curso</translation>
     </message>
     <message>
         <source>White has more kings than one</source>
-        <translation>las blancas tienen más de un rey</translation>
+        <translation>las Blancas tienen más de un rey</translation>
     </message>
     <message>
         <source>White interference</source>
@@ -14901,11 +14901,11 @@ en curso</translation>
     </message>
     <message>
         <source>a key that leaves Black fewer moves</source>
-        <translation>una clave que deja menos jugadas a las negras</translation>
+        <translation>una clave que deja menos jugadas a las Negras</translation>
     </message>
     <message>
         <source>a key that takes a flight</source>
-        <translation>una clave que quita una casilla de fuga</translation>
+        <translation>una clave que quita un escape</translation>
     </message>
     <message>
         <source>a key that takes a pawn</source>
@@ -15009,7 +15009,7 @@ en curso</translation>
     </message>
     <message>
         <source>an unprovided flight</source>
-        <translation>una casilla de fuga sin mate previsto</translation>
+        <translation>un escape sin mate previsto</translation>
     </message>
     <message>
         <source>another defence of the same part is answered wrongly</source>
@@ -15049,7 +15049,7 @@ en curso</translation>
     </message>
     <message>
         <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
-        <translation>aquí b puede ser las blancas y n las negras: escriba w y b, o los nombres de los bandos</translation>
+        <translation>aquí b puede ser las Blancas y n las Negras: escriba w y b, o los nombres de los bandos</translation>
     </message>
     <message>
         <source>board: {game} is played on {board}, got {found}</source>
@@ -15217,7 +15217,7 @@ en curso</translation>
     </message>
     <message>
         <source>five flights or more</source>
-        <translation>cinco o más casillas de fuga</translation>
+        <translation>cinco o más escapes</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
@@ -15229,15 +15229,15 @@ en curso</translation>
     </message>
     <message>
         <source>flights given: {squares}</source>
-        <translation>da fugas: {squares}</translation>
+        <translation>da escapes: {squares}</translation>
     </message>
     <message>
         <source>flights of the king</source>
-        <translation>huidas del rey</translation>
+        <translation>escapes del rey</translation>
     </message>
     <message>
         <source>flights taken: {squares}</source>
-        <translation>quita fugas: {squares}</translation>
+        <translation>quita escapes: {squares}</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -15269,7 +15269,7 @@ en curso</translation>
     </message>
     <message>
         <source>gives the flight {square}</source>
-        <translation>da la casilla de huida {square}</translation>
+        <translation>da el escape {square}</translation>
     </message>
     <message>
         <source>great triumph, {men}: {kinds}</source>
@@ -15345,7 +15345,7 @@ en curso</translation>
     </message>
     <message>
         <source>in one diagram White mates at once</source>
-        <translation>en un diagrama las blancas dan mate de inmediato</translation>
+        <translation>en un diagrama las Blancas dan mate de inmediato</translation>
     </message>
     <message>
         <source>in one diagram a king can be captured</source>
@@ -16929,7 +16929,7 @@ en curso</translation>
     </message>
     <message>
         <source>the cross of flights</source>
-        <translation>la cruz de huidas</translation>
+        <translation>la cruz de escapes</translation>
     </message>
     <message>
         <source>the diagram is not whole</source>
@@ -16993,7 +16993,7 @@ en curso</translation>
     </message>
     <message>
         <source>the flights that the key gives</source>
-        <translation>las huidas que la clave concede</translation>
+        <translation>los escapes que la clave concede</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
@@ -17061,7 +17061,7 @@ en curso</translation>
     </message>
     <message>
         <source>the line has no move of White</source>
-        <translation>la variante no tiene jugada de las blancas</translation>
+        <translation>la variante no tiene jugada de las Blancas</translation>
     </message>
     <message>
         <source>the line is too long</source>
@@ -17293,7 +17293,7 @@ en curso</translation>
     </message>
     <message>
         <source>the star of flights</source>
-        <translation>la estrella de huidas</translation>
+        <translation>la estrella de escapes</translation>
     </message>
     <message>
         <source>the studio failed at this; it kept a report</source>
@@ -17729,7 +17729,7 @@ en curso</translation>
     </message>
     <message>
         <source>whether Black has a better first move is not known</source>
-        <translation>no se sabe si las negras tienen una primera jugada mejor</translation>
+        <translation>no se sabe si las Negras tienen una primera jugada mejor</translation>
     </message>
     <message>
         <source>which side begins a duplex</source>
@@ -18057,11 +18057,11 @@ en curso</translation>
     </message>
     <message>
         <source>{mate}? Black has no move</source>
-        <translation>{mate}? las negras no tienen jugada</translation>
+        <translation>{mate}? las Negras no tienen jugada</translation>
     </message>
     <message>
         <source>{mate}? White is in check</source>
-        <translation>{mate}? las blancas están en jaque</translation>
+        <translation>{mate}? las Blancas están en jaque</translation>
     </message>
     <message>
         <source>{mate}? its line is closed</source>
@@ -18273,7 +18273,7 @@ en curso</translation>
         <source>in {count} diagrams White mates at once</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>en {count} diagramas las blancas dan mate de inmediato</numerusform>
+            <numerusform>en {count} diagramas las Blancas dan mate de inmediato</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18561,7 +18561,7 @@ en curso</translation>
     </message>
     <message>
         <source>most often Black had replies without a mate</source>
-        <translation>lo más frecuente: las negras tenían jugadas sin mate</translation>
+        <translation>lo más frecuente: las Negras tenían jugadas sin mate</translation>
     </message>
     <message>
         <source>most often it was no position: the core leaves too little room</source>

@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>checking key</source>
-        <translation>clé échec</translation>
+        <translation>clé donnant échec</translation>
     </message>
     <message>
         <source>model mates</source>
@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>Checks from behind</source>
-        <translation>Donne échec par derrière</translation>
+        <translation>Donne échec par-derrière</translation>
     </message>
     <message>
         <source>Pins in the mate</source>
@@ -6274,7 +6274,7 @@
     </message>
     <message>
         <source>after the key</source>
-        <translation>après la clef</translation>
+        <translation>après la clé</translation>
     </message>
     <message>
         <source>the diagram</source>
@@ -6310,7 +6310,7 @@
     </message>
     <message>
         <source>No key is looked for. Hold first moves as phases to compare them.</source>
-        <translation>Aucune clef n’est cherchée. Gardez des premiers coups comme phases pour les comparer.</translation>
+        <translation>Aucune clé n’est cherchée. Gardez des premiers coups comme phases pour les comparer.</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -6381,17 +6381,17 @@
     </message>
     <message>
         <source>Cooked: more than two keys</source>
-        <translation>Démoli : plus de deux clefs</translation>
+        <translation>Démoli : plus de deux clés</translation>
     </message>
     <message>
         <source>Cooked: 1 key</source>
-        <translation>Démoli : 1 clef</translation>
+        <translation>Démoli : 1 clé</translation>
     </message>
     <message numerus="yes">
         <source>Cooked: %1 keys</source>
         <translation>
-            <numerusform>Démoli : %1 clef</numerusform>
-            <numerusform>Démoli : %1 clefs</numerusform>
+            <numerusform>Démoli : %1 clé</numerusform>
+            <numerusform>Démoli : %1 clés</numerusform>
         </translation>
     </message>
     <message>
@@ -14709,7 +14709,7 @@ en cours</translation>
     </message>
     <message>
         <source>Black has more kings than one</source>
-        <translation>les noirs ont plus d&apos;un roi</translation>
+        <translation>les Noirs ont plus d'un roi</translation>
     </message>
     <message>
         <source>Black is to move, for so the solution begins</source>
@@ -14729,7 +14729,7 @@ en cours</translation>
     </message>
     <message>
         <source>Black, who begins, has a better move: {move} ({value})</source>
-        <translation>les noirs, qui commencent, ont un meilleur coup : {move} ({value})</translation>
+        <translation>les Noirs, qui commencent, ont un meilleur coup : {move} ({value})</translation>
     </message>
     <message>
         <source>Claim proved</source>
@@ -14849,7 +14849,7 @@ en cours</translation>
     </message>
     <message>
         <source>White has more kings than one</source>
-        <translation>les blancs ont plus d&apos;un roi</translation>
+        <translation>les Blancs ont plus d'un roi</translation>
     </message>
     <message>
         <source>White interference</source>
@@ -17729,7 +17729,7 @@ en cours</translation>
     </message>
     <message>
         <source>whether Black has a better first move is not known</source>
-        <translation>on ne sait pas si les noirs ont un meilleur premier coup</translation>
+        <translation>on ne sait pas si les Noirs ont un meilleur premier coup</translation>
     </message>
     <message>
         <source>which side begins a duplex</source>
@@ -18057,7 +18057,7 @@ en cours</translation>
     </message>
     <message>
         <source>{mate}? Black has no move</source>
-        <translation>{mate}? les noirs n&apos;ont pas de coup</translation>
+        <translation>{mate}? les Noirs n'ont pas de coup</translation>
     </message>
     <message>
         <source>{mate}? White is in check</source>
@@ -18561,7 +18561,7 @@ en cours</translation>
     </message>
     <message>
         <source>most often Black had replies without a mate</source>
-        <translation>le plus souvent les noirs avaient des coups sans mat</translation>
+        <translation>le plus souvent les Noirs avaient des coups sans mat</translation>
     </message>
     <message>
         <source>most often it was no position: the core leaves too little room</source>

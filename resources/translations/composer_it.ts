@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Task …</source>
-        <translation>Richiesta …</translation>
+        <translation>Stipulazione …</translation>
     </message>
     <message>
         <source>Back to the diagram</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>A UCI engine, asked about studies where you wish it. What it sees is no proof.</source>
-        <translation>Un motore UCI, interrogato sugli studi dove volete. Ciò che vede non è una dimostrazione.</translation>
+        <translation>Un motore UCI, interrogato sugli studi dove si vuole. Ciò che vede non è una dimostrazione.</translation>
     </message>
     <message>
         <source>found by itself, such as stockfish</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>Defences whose mate changes between set play and actual play</source>
-        <translation>Difese con un matto diverso nel gioco apparente e in quello effettivo</translation>
+        <translation>Difese con un matto diverso nel gioco apparente e in quello reale</translation>
     </message>
     <message>
         <source>When the problem came into the library</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>coarser key</source>
-        <translation>chiave più forte</translation>
+        <translation>chiave più grossolana</translation>
     </message>
     <message>
         <source>one man saved</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>Point at a man to see what goes wrong without him.</source>
-        <translation>Indicate un pezzo per vedere che cosa non funziona senza di lui.</translation>
+        <translation>Indichi un pezzo per vedere che cosa non funziona senza di lui.</translation>
     </message>
     <message>
         <source>One man can go.</source>
@@ -5396,7 +5396,7 @@
     </message>
     <message>
         <source>none while there is no task</source>
-        <translation>nessuno finché manca la richiesta</translation>
+        <translation>nessuno finché manca la stipulazione</translation>
     </message>
     <message>
         <source>none: every position has its chance</source>
@@ -5412,7 +5412,7 @@
     </message>
     <message>
         <source>Task</source>
-        <translation>Richiesta</translation>
+        <translation>Stipulazione</translation>
     </message>
     <message>
         <source>Whose throw</source>
@@ -5428,7 +5428,7 @@
     </message>
     <message>
         <source>Change the task</source>
-        <translation>Cambia la richiesta</translation>
+        <translation>Cambia la stipulazione</translation>
     </message>
     <message>
         <source>Let the other side throw</source>
@@ -5476,7 +5476,7 @@
     </message>
     <message>
         <source>%1, by an officer</source>
-        <translation>%1, da un pezzo</translation>
+        <translation>%1, da una figura</translation>
     </message>
     <message>
         <source>in the only game of exactly %2 moves</source>
@@ -6041,7 +6041,7 @@
     </message>
     <message>
         <source>A two-mover with star flights and 12 tries. Change it; nothing can break.</source>
-        <translation>Un due mosse con fughe a stella e 12 tentativi. Modificalo: niente si può rompere.</translation>
+        <translation>Un due mosse con fughe a stella e 12 tentativi. Lo modifichi: niente si può rompere.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6149,7 +6149,7 @@
     </message>
     <message>
         <source>The browser will warn: this studio vouches for itself, and nobody else does. Go on if the certificate that it shows has the SHA-256 fingerprint %1. To see no warning, and to keep the page without a network, install on the telephone once what %2 gives.</source>
-        <translation>Il browser avvertirà: questo studio garantisce per sé stesso, e nessun altro lo fa. Proseguite se il certificato che mostra ha l’impronta SHA-256 %1. Per non vedere l’avviso e conservare la pagina senza rete, installate una volta sul telefono ciò che dà %2.</translation>
+        <translation>Il browser avvertirà: questo studio garantisce per sé stesso, e nessun altro lo fa. Prosegua se il certificato che mostra ha l’impronta SHA-256 %1. Per non vedere l’avviso e conservare la pagina senza rete, installi una volta sul telefono ciò che dà %2.</translation>
     </message>
     <message>
         <source>No page is connected.</source>
@@ -6298,7 +6298,7 @@
     </message>
     <message>
         <source>Put him on the board: all else of a scheme may be missing.</source>
-        <translation>Mettilo sulla scacchiera: a uno schema può mancare tutto il resto.</translation>
+        <translation>Lo metta sulla scacchiera: a uno schema può mancare tutto il resto.</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing</source>
@@ -6310,7 +6310,7 @@
     </message>
     <message>
         <source>No key is looked for. Hold first moves as phases to compare them.</source>
-        <translation>Non si cerca la chiave. Tieni prime mosse come fasi per confrontarle.</translation>
+        <translation>Non si cerca la chiave. Tenga prime mosse come fasi per confrontarle.</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -6567,7 +6567,7 @@
     </message>
     <message>
         <source>meets the claim too</source>
-        <translation>soddisfa anche la richiesta</translation>
+        <translation>soddisfa anche la stipulazione</translation>
     </message>
     <message>
         <source>dual, inside or at the end</source>
@@ -7071,7 +7071,7 @@
     </message>
     <message>
         <source>Solve what was not tested yet; compare all with each other and the library</source>
-        <translation>Risolvi ciò che non è verificato; confronta tutto tra sé e con la biblioteca</translation>
+        <translation>Risolvi ciò che non è verificato; confronta tutto tra sé e con l'archivio</translation>
     </message>
     <message>
         <source>Test all again</source>
@@ -7465,7 +7465,7 @@
     <message>
         <source>%1 (library, %2)</source>
         <comment>a problem and its number</comment>
-        <translation>%1 (biblioteca, %2)</translation>
+        <translation>%1 (archivio, %2)</translation>
     </message>
     <message>
         <source>Set mates</source>
@@ -7553,7 +7553,7 @@
     </message>
     <message>
         <source>without a stipulation</source>
-        <translation>senza richiesta</translation>
+        <translation>senza stipulazione</translation>
     </message>
     <message>
         <source>fairy chess</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Repairs are looked for where the program knows the stipulation.</source>
-        <translation>Le riparazioni si cercano solo dove il programma conosce l&apos;enunciato.</translation>
+        <translation>Le riparazioni si cercano solo dove il programma conosce la stipulazione.</translation>
     </message>
     <message>
         <source>Repairs of proof games are not looked for.</source>
@@ -8149,7 +8149,7 @@ in corso</translation>
     </message>
     <message>
         <source>Whether it is sound is not known: take it over.</source>
-        <translation>Non si sa se è corretto: adottalo.</translation>
+        <translation>Non si sa se è corretto: lo riprenda sulla scacchiera.</translation>
     </message>
     <message>
         <source>Kept beside: %1.</source>
@@ -9179,7 +9179,7 @@ in corso</translation>
     <name>GameBar</name>
     <message>
         <source>Task in single fields (Shift+F9)</source>
-        <translation>Richiesta in campi singoli (Maiusc+F9)</translation>
+        <translation>Stipulazione in campi singoli (Maiusc+F9)</translation>
     </message>
     <message>
         <source>Who begins; click for the next player</source>
@@ -9216,7 +9216,7 @@ in corso</translation>
     <name>GameComposing</name>
     <message>
         <source>Change the task</source>
-        <translation>Cambia la richiesta</translation>
+        <translation>Cambia la stipulazione</translation>
     </message>
     <message>
         <source>Change the rules</source>
@@ -9318,7 +9318,7 @@ in corso</translation>
     </message>
     <message>
         <source>No task yet</source>
-        <translation>Ancora nessuna richiesta</translation>
+        <translation>Ancora nessuna stipulazione</translation>
     </message>
     <message>
         <source>Say what is to be reached, in the field over the board.</source>
@@ -9326,7 +9326,7 @@ in corso</translation>
     </message>
     <message>
         <source>Put men on the board and choose a task.</source>
-        <translation>Metta pezzi sul tavoliere e scelga una richiesta.</translation>
+        <translation>Metta pezzi sul tavoliere e scelga una stipulazione.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -9338,7 +9338,7 @@ in corso</translation>
     </message>
     <message>
         <source>none while there is no task</source>
-        <translation>nessuno finché manca la richiesta</translation>
+        <translation>nessuno finché manca la stipulazione</translation>
     </message>
     <message>
         <source>Turns of %1</source>
@@ -9430,7 +9430,7 @@ in corso</translation>
         <source>%1 more, with more refutations: play them on the board</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>altri %1, con più refutazioni: si giochino sulla scacchiera</numerusform>
+            <numerusform>altri %1, con più confutazioni: si giochino sulla scacchiera</numerusform>
         </translation>
     </message>
     <message>
@@ -9655,11 +9655,11 @@ in corso</translation>
     </message>
     <message>
         <source>Tick a defence with its mate: men are tried who keep it.</source>
-        <translation>Spunta una difesa col suo matto: si provano pezzi che lo tengono.</translation>
+        <translation>Segni una difesa con il suo matto: si provano pezzi che lo mantengono.</translation>
     </message>
     <message>
         <source>Tick a defence with its continuation: men are tried who keep it.</source>
-        <translation>Segnate una difesa con la sua continuazione: si provano pezzi che la mantengono.</translation>
+        <translation>Segni una difesa con la sua continuazione: si provano pezzi che la mantengono.</translation>
     </message>
     <message>
         <source>The best of all men</source>
@@ -10156,7 +10156,7 @@ in corso</translation>
     </message>
     <message>
         <source>Mark those you intend with P in the solutions, and state how many.</source>
-        <translation>Segnate con P quelle previste fra le soluzioni e indicate quante sono.</translation>
+        <translation>Segni con P quelle previste fra le soluzioni e indichi quante sono.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10391,7 +10391,7 @@ in corso</translation>
     </message>
     <message>
         <source>none while there is no task</source>
-        <translation>nessuno finché manca la richiesta</translation>
+        <translation>nessuno finché manca la stipulazione</translation>
     </message>
 </context>
 <context>
@@ -11970,7 +11970,7 @@ in corso</translation>
     </message>
     <message>
         <source>Mutate: set mates are replaced after {defences}.</source>
-        <translation>Mutate: i matti del gioco apparente sono sostituiti dopo {defences}.</translation>
+        <translation>Mutamento: i matti del gioco apparente sono sostituiti dopo {defences}.</translation>
     </message>
     <message>
         <source>Nietvelt defence</source>
@@ -12147,7 +12147,7 @@ in corso</translation>
     </message>
     <message>
         <source>Both sides together promote to queen, rook, bishop and knight: {moves}.</source>
-        <translation>Le due parti insieme promuovono a Donna, Torre, Alfiere e Cavallo: {moves}.</translation>
+        <translation>Le due parti insieme promuovono a donna, torre, alfiere e cavallo: {moves}.</translation>
     </message>
     <message>
         <source>Cannot be solved: the side to move can capture the king</source>
@@ -12259,7 +12259,7 @@ in corso</translation>
     </message>
     <message>
         <source>Mutate: set continuations are replaced after {defences}.</source>
-        <translation>Mutate: le continuazioni apparenti cambiano dopo {defences}.</translation>
+        <translation>Mutamento: le continuazioni apparenti cambiano dopo {defences}.</translation>
     </message>
     <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
@@ -12654,7 +12654,7 @@ in corso</translation>
     </message>
     <message>
         <source>The knight on {square} makes a wheel: eight different mates.</source>
-        <translation>Il cavallo in {square} fa la rosa: otto matti diversi.</translation>
+        <translation>Il cavallo in {square} fa la ruota: otto matti diversi.</translation>
     </message>
     <message>
         <source>The library {path} can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
@@ -13184,15 +13184,15 @@ in corso</translation>
     </message>
     <message>
         <source>a queen would not check</source>
-        <translation>una Donna non darebbe scacco</translation>
+        <translation>una donna non darebbe scacco</translation>
     </message>
     <message>
         <source>a queen would not mate</source>
-        <translation>una Donna non darebbe matto</translation>
+        <translation>una donna non darebbe matto</translation>
     </message>
     <message>
         <source>a queen would stalemate</source>
-        <translation>una Donna darebbe stallo</translation>
+        <translation>una donna darebbe stallo</translation>
     </message>
     <message>
         <source>a style has at most {most} characters, this one is longer</source>
@@ -13447,7 +13447,7 @@ in corso</translation>
     </message>
     <message>
         <source>Mutate – {lines}.</source>
-        <translation>Mutate – {lines}.</translation>
+        <translation>Mutamento – {lines}.</translation>
     </message>
     <message>
         <source>Nearest in the library: {problems}.</source>
@@ -13571,7 +13571,7 @@ in corso</translation>
     </message>
     <message>
         <source>Officers without a part in the mate: {where}.</source>
-        <translation>Pezzi senza parte nel matto: {where}.</translation>
+        <translation>Figure senza parte nel matto: {where}.</translation>
     </message>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
@@ -13674,7 +13674,7 @@ in corso</translation>
     </message>
     <message>
         <source>Claim proved</source>
-        <translation>Enunciato dimostrato</translation>
+        <translation>Stipulazione dimostrata</translation>
     </message>
     <message>
         <source>Complete after the key</source>
@@ -14126,11 +14126,11 @@ in corso</translation>
     </message>
     <message>
         <source>a queen would check</source>
-        <translation>una Donna darebbe scacco</translation>
+        <translation>una donna darebbe scacco</translation>
     </message>
     <message>
         <source>a queen would parry the mate</source>
-        <translation>una Donna parerebbe il matto</translation>
+        <translation>una donna parerebbe il matto</translation>
     </message>
     <message>
         <source>a race is not counted out where a throw can be lost or passed on</source>
@@ -14178,7 +14178,7 @@ in corso</translation>
     </message>
     <message>
         <source>an officer without a share in the play</source>
-        <translation>un ufficiale senza parte nel gioco</translation>
+        <translation>una figura senza parte nel gioco</translation>
     </message>
     <message>
         <source>an old office document</source>
@@ -14202,7 +14202,7 @@ in corso</translation>
     </message>
     <message>
         <source>another stipulation</source>
-        <translation>un’altra richiesta</translation>
+        <translation>un’altra stipulazione</translation>
     </message>
     <message>
         <source>answers kept: {kept} of {number}</source>
@@ -14382,7 +14382,7 @@ in corso</translation>
     </message>
     <message>
         <source>claim proved</source>
-        <translation>enunciato dimostrato</translation>
+        <translation>stipulazione dimostrata</translation>
     </message>
     <message>
         <source>closes White&apos;s line on {square}</source>
@@ -14426,7 +14426,7 @@ in corso</translation>
     </message>
     <message>
         <source>core and men allowed have more pawns than a side can have</source>
-        <translation>il nucleo e i pezzi permessi hanno più pedoni di quanti un lato possa avere</translation>
+        <translation>il nucleo e i pezzi permessi hanno più pedoni di quanti una parte possa avere</translation>
     </message>
     <message>
         <source>cross</source>
@@ -14438,7 +14438,7 @@ in corso</translation>
     </message>
     <message>
         <source>cyclic Zagoruiko</source>
-        <translation>Zagorujko ciclico</translation>
+        <translation>Zagoruiko ciclico</translation>
     </message>
     <message>
         <source>date, apart from the source</source>
@@ -14674,7 +14674,7 @@ in corso</translation>
     </message>
     <message>
         <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, or a question such as Last move?, got {text}</source>
-        <translation>attesa una richiesta come #2, =3, s#4, h#2.5 o PG 7.5, o una domanda come Ultima mossa?, trovato {text}</translation>
+        <translation>attesa una stipulazione come #2, =3, s#4, h#2.5 o PG 7.5, o una domanda come Ultima mossa?, trovato {text}</translation>
     </message>
     <message>
         <source>expected a width in pixels or in centimetres, got both</source>
@@ -15282,11 +15282,11 @@ in corso</translation>
     </message>
     <message>
         <source>move {number}: {move} meets the claim too ({value}); whether inside the line or at its end is not known</source>
-        <translation>mossa {number}: anche {move} soddisfa il compito ({value}); non si sa se dentro la variante o alla sua fine</translation>
+        <translation>mossa {number}: anche {move} soddisfa la stipulazione ({value}); non si sa se dentro la variante o alla sua fine</translation>
     </message>
     <message>
         <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
-        <translation>mossa {number}: anche {move} soddisfa la richiesta ({value}); non si sa se torni soltanto alla variante</translation>
+        <translation>mossa {number}: anche {move} soddisfa la stipulazione ({value}); non si sa se torni soltanto alla variante</translation>
     </message>
     <message>
         <source>moves, then is taken</source>
@@ -15458,7 +15458,7 @@ in corso</translation>
     </message>
     <message>
         <source>no stipulation is given: {claim} was taken, the result</source>
-        <translation>non è dato alcun enunciato: è stato preso {claim}, il risultato</translation>
+        <translation>non è data alcuna stipulazione: è stato preso {claim}, il risultato</translation>
     </message>
     <message>
         <source>no try</source>
@@ -15986,7 +15986,7 @@ in corso</translation>
     </message>
     <message>
         <source>the claim is not met in the diagram: {value}</source>
-        <translation>nel diagramma la richiesta non è soddisfatta: {value}</translation>
+        <translation>nel diagramma la stipulazione non è soddisfatta: {value}</translation>
     </message>
     <message>
         <source>the compiled solver, which this needs, was not built</source>
@@ -16146,11 +16146,11 @@ in corso</translation>
     </message>
     <message>
         <source>the solver does not find it sound</source>
-        <translation>il solutore non lo trova corretto</translation>
+        <translation>il risolutore non lo trova corretto</translation>
     </message>
     <message>
         <source>the solver has not found out whether it is sound</source>
-        <translation>il solutore non sa ancora se è corretto</translation>
+        <translation>il risolutore non sa ancora se è corretto</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -16166,7 +16166,7 @@ in corso</translation>
     </message>
     <message>
         <source>the task is none of section {section}</source>
-        <translation>la richiesta non è della sezione {section}</translation>
+        <translation>la stipulazione non è della sezione {section}</translation>
     </message>
     <message>
         <source>the theme composer works with orthodox men only</source>
@@ -16378,7 +16378,7 @@ in corso</translation>
     </message>
     <message>
         <source>what is asked, with conditions</source>
-        <translation>richiesta, con le condizioni</translation>
+        <translation>stipulazione, con le condizioni</translation>
     </message>
     <message>
         <source>what this was opened from is not in this library</source>
@@ -17189,11 +17189,11 @@ in corso</translation>
     </message>
     <message>
         <source>the same matrix: {count} men around the black king</source>
-        <translation>la stessa matrice: {count} pezzi attorno al Re nero</translation>
+        <translation>la stessa matrice: {count} pezzi attorno al re nero</translation>
     </message>
     <message>
         <source>the same matrix: {count} men around the white king</source>
-        <translation>la stessa matrice: {count} pezzi attorno al Re bianco</translation>
+        <translation>la stessa matrice: {count} pezzi attorno al re bianco</translation>
     </message>
     <message>
         <source>the same mechanism: {names}</source>
@@ -17236,11 +17236,11 @@ in corso</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
-        <translation>sotto il diagramma manca la richiesta</translation>
+        <translation>sotto il diagramma manca la stipulazione</translation>
     </message>
     <message>
         <source>there is nothing to solve: the diagram has no task</source>
-        <translation>non c&apos;è nulla da risolvere: il diagramma non ha un compito</translation>
+        <translation>non c'è nulla da risolvere: il diagramma non ha stipulazione</translation>
     </message>
     <message>
         <source>this is a problem of chess</source>
@@ -18111,7 +18111,7 @@ in corso</translation>
     </message>
     <message>
         <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, got {text}</source>
-        <translation>attesa una richiesta come #2, =3, s#4, h#2.5 o PG 7.5, trovato {text}</translation>
+        <translation>attesa una stipulazione come #2, =3, s#4, h#2.5 o PG 7.5, trovato {text}</translation>
     </message>
     <message>
         <source>if {case}: {finding}</source>
@@ -18302,7 +18302,7 @@ in corso</translation>
     </message>
     <message>
         <source>White officers without a part in the mates: {where}.</source>
-        <translation>Pezzi bianchi senza parte nei matti: {where}.</translation>
+        <translation>Figure bianche senza parte nei matti: {where}.</translation>
     </message>
     <message>
         <source>both block {square}</source>
@@ -18754,7 +18754,7 @@ in corso</translation>
     </message>
     <message>
         <source>the actual play</source>
-        <translation>il gioco effettivo</translation>
+        <translation>il gioco reale</translation>
     </message>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
@@ -20247,11 +20247,11 @@ in corso</translation>
     </message>
     <message>
         <source>Tick two defences or more that are to have mates of their own.</source>
-        <translation>Spunta due difese o più che debbano avere matti propri.</translation>
+        <translation>Segni due o più difese che devono avere matti propri.</translation>
     </message>
     <message>
         <source>Tick two defences or more that are to have continuations of their own.</source>
-        <translation>Segnate due o più difese che devono avere continuazioni proprie.</translation>
+        <translation>Segni due o più difese che devono avere continuazioni proprie.</translation>
     </message>
     <message>
         <source>%1 more triples, or more</source>
@@ -20328,11 +20328,11 @@ in corso</translation>
     </message>
     <message>
         <source>Tick a defence with its mate: smaller forms keep that play.</source>
-        <translation>Spunta una difesa col suo matto: le forme più piccole tengono quel gioco.</translation>
+        <translation>Segni una difesa con il suo matto: le forme più piccole mantengono quel gioco.</translation>
     </message>
     <message>
         <source>Tick a defence with its continuation: smaller forms keep that play.</source>
-        <translation>Segnate una difesa con la sua continuazione: le forme più piccole mantengono quel gioco.</translation>
+        <translation>Segni una difesa con la sua continuazione: le forme più piccole mantengono quel gioco.</translation>
     </message>
     <message>
         <source>Down to one man</source>
@@ -20628,7 +20628,7 @@ in corso</translation>
     </message>
     <message>
         <source>Stipulation, such as #2, s#3, h#2.5 or ser-h#7</source>
-        <translation>Enunciato, come #2, s#3, h#2.5 o ser-h#7</translation>
+        <translation>Stipulazione, come #2, s#3, h#2.5 o ser-h#7</translation>
     </message>
     <message>
         <source>no task</source>
@@ -20715,7 +20715,7 @@ in corso</translation>
     <name>TaskField</name>
     <message>
         <source>Task</source>
-        <translation>Richiesta</translation>
+        <translation>Stipulazione</translation>
     </message>
     <message>
         <source>no task</source>
@@ -20723,7 +20723,7 @@ in corso</translation>
     </message>
     <message>
         <source>Tasks of the game</source>
-        <translation>Richieste del gioco</translation>
+        <translation>Stipulazioni del gioco</translation>
     </message>
     <message>
         <source>What is to be reached, and in how many turns</source>

@@ -5487,11 +5487,11 @@
     </message>
     <message>
         <source>proof game in exactly %1 moves</source>
-        <translation>доказательная партия ровно в %1 хода</translation>
+        <translation>доказательная партия, ходов ровно %1</translation>
     </message>
     <message>
         <source>shortest proof game in %1 moves</source>
-        <translation>кратчайшая доказательная партия в %1 хода</translation>
+        <translation>кратчайшая доказательная партия, ходов: %1</translation>
     </message>
     <message>
         <source>series mate in %1</source>
@@ -13036,7 +13036,7 @@ under way</source>
     </message>
     <message>
         <source>Sound: the shortest game has {moves} moves, and no other has</source>
-        <translation>Корректна: кратчайшая партия длится {moves} ходов, другой такой нет</translation>
+        <translation>Корректна: ходов в кратчайшей партии {moves}, другой такой нет</translation>
     </message>
     <message>
         <source>Sound: {games}</source>
@@ -15032,7 +15032,7 @@ under way</source>
     </message>
     <message>
         <source>a key that takes a flight</source>
-        <translation>вступление, отнимающее свободное поле</translation>
+        <translation>вступление, отнимающее поле отступления</translation>
     </message>
     <message>
         <source>a key that takes a pawn</source>
@@ -15136,7 +15136,7 @@ under way</source>
     </message>
     <message>
         <source>an unprovided flight</source>
-        <translation>необеспеченное свободное поле</translation>
+        <translation>необеспеченное поле отступления</translation>
     </message>
     <message>
         <source>another defence of the same part is answered wrongly</source>
@@ -15356,7 +15356,7 @@ under way</source>
     </message>
     <message>
         <source>flights of the king</source>
-        <translation>ходы короля</translation>
+        <translation>отступления короля</translation>
     </message>
     <message>
         <source>flights taken: {squares}</source>
@@ -15392,7 +15392,7 @@ under way</source>
     </message>
     <message>
         <source>gives the flight {square}</source>
-        <translation>даёт поле {square}</translation>
+        <translation>даёт поле отступления {square}</translation>
     </message>
     <message>
         <source>great triumph, {men}: {kinds}</source>
@@ -19656,7 +19656,7 @@ under way</source>
     </message>
     <message>
         <source>{stipulation}: model mates can be demanded of help play and series</source>
-        <translation>{stipulation}: правильных матов можно требовать от коопигр и серий</translation>
+        <translation>{stipulation}: правильных матов можно требовать в кооперативной игре и сериях</translation>
     </message>
     <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>
