@@ -18057,7 +18057,7 @@ en cours</translation>
     </message>
     <message>
         <source>{mate}? Black has no move</source>
-        <translation>{mate}? les Noirs n'ont pas de coup</translation>
+        <translation>{mate}? les Noirs n&apos;ont pas de coup</translation>
     </message>
     <message>
         <source>{mate}? White is in check</source>
