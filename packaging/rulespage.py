@@ -20,6 +20,7 @@ from composer.rules.kinds import FAIRY_KINDS
 from composer.solver.conditions.table import unsolved_sentence
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "men-and-conditions.md"
+NAMED: Final = 3  # of a family, in the short table
 
 _HEAD: Final = """\
 # Men and conditions
@@ -47,33 +48,23 @@ def page() -> str:
 
 
 def short_table() -> str:
-    """Return a table of the families, with the names of what is solved in each."""
+    """Return a table of the families: how many are solved in each, and the first of them."""
     lines = ["| | |", "|---|---|"]
     for family, _ in families():
-        names = ", ".join(row.name() for row in FAIRY_KINDS if row.family == family)
-        lines.append(f"| {family} | {names} |")
+        lines.append(_family(family, [row.name() for row in FAIRY_KINDS if row.family == family]))
     for family in FAMILIES:
         bases = [
-            row
+            row.name()
             for row in condition_rows()
             if row.family == family and row.base == row.id and _is_solved(row)
         ]
-        names = ", ".join(map(_with_forms, bases))
-        lines.append(f"| **{family}** | {names} |")
+        lines.append(_family(f"**{family}**", bases))
     return "\n".join(lines) + "\n"
 
 
-def _with_forms(row: ConditionRow) -> str:
-    count = (
-        sum(
-            condition_row.base == row.id and _is_solved(condition_row)
-            for condition_row in condition_rows()
-        )
-        - 1
-    )
-    if not count:
-        return row.name()
-    return f"{row.name()} ({count} named {'form' if count == 1 else 'forms'})"
+def _family(family: str, names: list[str]) -> str:
+    more = " …" if len(names) > NAMED else ""
+    return f"| {family} | {len(names)}: {', '.join(names[:NAMED])}{more} |"
 
 
 def _is_solved(row: ConditionRow) -> bool:
