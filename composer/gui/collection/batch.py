@@ -138,7 +138,7 @@ class Batch(QObject):
         from composer.gui.collection.together import TogetherDialog
 
         def ask(found: tuple[Row, ...]) -> None:
-            self.form = TogetherDialog(found, self._changes, self._view.window())
+            self.form = TogetherDialog(found, self._changes, self._prompts, self._view.window())
             self.form.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.form.open()
 

@@ -71,9 +71,22 @@ class LibraryChanges(QObject):
         self._undone.clear()
         self._report_can_change()
 
-    def run(self, operation: Callable[[Library], object]) -> None:
-        """Change the library; what comes of it is reported and can be undone."""
-        self._librarian.change(operation)
+    def run(
+        self,
+        operation: Callable[[Library], object],
+        done: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Change the library; what comes of it is reported and can be undone.
+
+        Args:
+            operation: the change.
+            done: called once it is written down, and not where it failed.
+        """
+
+        def changed(_: object) -> None:
+            done()
+
+        self._librarian.change(operation, changed)
 
     def undo(self) -> None:
         """Take the last change back."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import QDate, QSize
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLineEdit,
@@ -21,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.look.widgets import column, label, row
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.unfinished import UnfinishedDialog
 from composer.gui.words.language import tr
 from composer.library.changes.describing import Common, describe, described
 from composer.library.records.values import Row
@@ -31,15 +32,17 @@ from composer.problem.problem import Problem
 _SHOWN: Final = 200  # problems of the preview
 
 
-class TogetherDialog(QDialog):
+class TogetherDialog(UnfinishedDialog):
     """A field for everything that the chosen problems are to have in common.
 
     Only fields that are ticked are given, an empty one takes away what stands there; typing ticks.
     What every problem becomes is listed before anything is written.
     """
 
-    def __init__(self, rows: Sequence[Row], changes: LibraryChanges, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, rows: Sequence[Row], changes: LibraryChanges, prompts: Prompts, parent: QWidget
+    ) -> None:
+        super().__init__(prompts, parent)
         self._rows, self._changes = tuple(rows), changes
         self.fields: dict[str, tuple[QCheckBox, QLineEdit]] = {}
         self.stage = QComboBox()
@@ -145,8 +148,15 @@ class TogetherDialog(QDialog):
 
     def _give(self) -> None:
         ids, common = tuple(each.record_id for each in self._rows), self.common()
-        self._changes.run(lambda library: describe(library, ids, common))
-        self.accept()
+        self._changes.run(lambda library: describe(library, ids, common), self.accept)
+
+    def would_lose(self) -> bool:
+        """Return whether something was typed or chosen."""
+        return self.common() != Common()
+
+    def question(self) -> str:
+        """Ask before the form is given up."""
+        return self.tr("Close without describing the problems?")
 
     # Qt's own names
 

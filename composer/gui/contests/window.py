@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from composer.contests.contest import ROUNDS, Code, Contest
@@ -22,7 +22,7 @@ from composer.gui.contests.tablepage import TablePage
 from composer.gui.contests.words import code_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import come_forward, label, row
+from composer.gui.look.widgets import come_forward, finish_typing, label, row
 from composer.gui.threads.worker import Worker
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, language, tr
@@ -107,8 +107,14 @@ class ContestWindow(QWidget):
         """Show the window in front."""
         come_forward(self)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep what was typed when the user turns to another window."""
+        super().changeEvent(event)
+        finish_typing(self, event)
+
     def finish(self) -> None:
         """End all work, keep what was typed, let others write the file."""
+        finish_typing(self)
         self.marking.finish()
         self._worker.close()
         self.holding.close()

@@ -80,11 +80,13 @@ class Bringing(QObject):
         came: something came in; carries the query that shows it, and whether to show it at once.
         show_requested: records are to be shown; carries a query.
         undo_requested: an import is to be taken back; carries an `Imported`.
+        ended: nothing is brought in any more; carries whether all was, that was to be.
     """
 
     came = Signal(str, bool)
     show_requested = Signal(str)
     undo_requested = Signal(object)
+    ended = Signal(bool)
     _looked = Signal(object)
 
     def __init__(
@@ -160,8 +162,12 @@ class Bringing(QObject):
             self._import.report = report
             self._report_progress(self._import)
 
-    def _failed(self, running: _Import, fault: Exception) -> None:
+    def _leave_off(self, has_come: bool = False) -> None:
         self._import = None
+        self.ended.emit(has_come)
+
+    def _failed(self, running: _Import, fault: Exception) -> None:
+        self._leave_off()
         if isinstance(fault, LibraryFault):
             self._notices.report(worded(sentence_of(fault)), fault=True)
         else:
@@ -170,10 +176,10 @@ class Bringing(QObject):
     def _tried(self, running: _Import, report: Report | None) -> None:
         """Go on at once where nothing would be joined or linked; else show that first."""
         if report is None:
-            self._import = None
+            self._leave_off()
             self._notices.report(tr("The import was stopped; nothing came in."), seconds=8)
         elif report.faults and not report.seen:
-            self._import = None
+            self._leave_off()
             self._report_faults(report)
         elif report.merged or report.tied:
             self._notices.dismiss()
@@ -199,7 +205,7 @@ class Bringing(QObject):
             running.left = True
             self._end(running)
         elif not running.alive:  # why, was reported by the librarian
-            self._import = None
+            self._leave_off()
         elif running.ended:
             self._end(running)
         else:
@@ -225,8 +231,8 @@ class Bringing(QObject):
         """Report what came of it, and show what came in."""
         from composer.gui.importing.reportview import summary
 
-        self._import = None
         report, imported = running.report, running.imported
+        self._leave_off(imported is not None and not (running.stopped or running.left))
         query = "" if imported is None else f"import:{imported.intake_id}"
         words = summary(report)
         for fault in report.faults:
@@ -279,4 +285,4 @@ class Bringing(QObject):
             self._bring_in(self._import)
 
     def _declined(self) -> None:
-        self._import = None
+        self._leave_off()

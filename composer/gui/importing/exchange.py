@@ -86,13 +86,25 @@ class Exchange(QObject):
         if self._librarian.path is None:
             self._notices.report(tr("No library is open to import into."), fault=True)
             return
-        self.letters = LetterWindow(thumbnails, self._prompts, self._window)
-        self.letters.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.letters.kept.connect(self._bring_letter)
-        self.letters.show()
+        window = self.letters = LetterWindow(thumbnails, self._prompts, self._window)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.kept.connect(lambda problems: self._bring_letter(window, problems))
+        window.show()
 
-    def _bring_letter(self, problems: tuple[Problem, ...]) -> None:
+    def _bring_letter(self, window: LetterWindow, problems: tuple[Problem, ...]) -> None:
+        """Bring the problems of a letter in; until they are there, its window waits unseen."""
         from composer.formats.writing import write_problems
+
+        if self.bringing.is_under_way:
+            self._notices.report(tr("An import is under way already."), seconds=4)
+            return
+
+        def ended(has_come: bool) -> None:
+            self.bringing.ended.disconnect(ended)
+            if has_come:
+                window.accept()
+            else:
+                window.show()
 
         self._folder = QTemporaryDir()  # the one before goes with its letter
         path = Path(self._folder.path()) / "letter.jsonl"
@@ -101,7 +113,10 @@ class Exchange(QObject):
         except FormatError as error:
             self._notices.report(worded(sentence_of(error)), fault=True)
         else:
-            self.bringing.begin((path,))
+            self.bringing.begin((path,))  # which may end the one before, unheard
+            if self.bringing.is_under_way:
+                self.bringing.ended.connect(ended)
+                window.hide()
 
     def may_leave(self) -> bool:
         """Return whether the window may go: an import that is under way would end half done."""

@@ -15,7 +15,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QMimeData, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QIcon, QTextCursor
 from PySide6.QtWidgets import (
-    QDialog,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -36,6 +35,7 @@ from composer.gui.threads.trying import Trying
 from composer.gui.threads.worker import Worker
 from composer.gui.user.pause import pause
 from composer.gui.user.prompts import Prompts
+from composer.gui.user.unfinished import UnfinishedDialog
 from composer.gui.words.language import capital, counted, fill, language, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
@@ -71,23 +71,24 @@ class _Text(QPlainTextEdit):
             super().insertFromMimeData(source)
 
 
-class LetterWindow(QDialog):
+class LetterWindow(UnfinishedDialog):
     """Reads a letter while it is pasted or typed, or from files; keeps its problems as originals.
 
     Signals:
         kept: the problems are to be kept; carries a tuple of problems, each with its status and
-            the letter.
+            the letter. Whoever takes them closes the window once they are kept.
     """
 
     kept = Signal(object)
 
     def __init__(self, thumbnails: Thumbnails, prompts: Prompts, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._thumbnails, self._prompts = thumbnails, prompts
+        super().__init__(prompts, parent)
+        self._thumbnails = thumbnails
         self.post = Post(Letter(""))
         self._shown: list[tuple[Problem, Callable[[], str]]] = []
         self._waiting: list[str] = []  # names of the files that are being read
         self._failed: list[Fault] = []
+        self._of_file = ""  # the text that a file brought
         self._reader = Worker("post", self)
         self.trying = Trying(language, self)
         self.trying.found.connect(self._show_tried)
@@ -148,6 +149,7 @@ class LetterWindow(QDialog):
             attached = tuple(each if each.within else replace(each, within=name) for each in came)
         else:
             self.text.setPlainText(letter.text)
+            self._of_file = self.text.toPlainText()
         self.post = replace(
             self.post,
             attached=(*self.post.attached, *attached),
@@ -283,7 +285,15 @@ class LetterWindow(QDialog):
         self.read()
         records = self.post.entries()
         self.kept.emit(tuple(each.problem for each in records if isinstance(each, Entry)))
-        self.accept()
+
+    def would_lose(self) -> bool:
+        """Return whether a letter stands here that is neither kept nor that of a file."""
+        text = self.text.toPlainText()
+        return bool(text.strip()) and text != self._of_file
+
+    def question(self) -> str:
+        """Ask before the letter is given up."""
+        return self.tr("Close without keeping the letter?")
 
     def _end(self) -> None:
         """Solve and read no more."""

@@ -6,15 +6,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, QPoint, QSize, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSpinBox,
     QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -239,6 +241,24 @@ def come_forward(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def finish_typing(window: QWidget, event: QEvent | None = None) -> None:
+    """Let what was typed last count, as leaving its field would.
+
+    Qt does not say that a line is finished where the whole window is left or closed.
+
+    Args:
+        window: the window in which it was typed.
+        event: a change of the window; nothing is done where it does not say that it was left.
+    """
+    if event is not None:
+        was_activated = event.type() == QEvent.Type.ActivationChange
+        if not was_activated or window.isActiveWindow():
+            return
+    field = window.focusWidget()
+    if isinstance(field, (QLineEdit, QAbstractSpinBox)):
+        field.editingFinished.emit()
 
 
 def copy_text(text: str) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
@@ -23,6 +22,8 @@ from composer.diagrams.pages.passages import Item, Passage
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import ROOM, column, label, row
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.unfinished import UnfinishedDialog
 from composer.gui.words.language import fill
 from composer.library.changes.arranging import LONGEST, arrange
 from composer.library.records.values import Row
@@ -32,7 +33,7 @@ _ITEM_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
 _MOST: Final = 2_000  # problems that have a picture
 
 
-class ArrangingDialog(QDialog):
+class ArrangingDialog(UnfinishedDialog):
     """The problems of a collection and what stands between them, to be dragged into order.
 
     Ctrl and an arrow moves what is chosen; text and headings are typed below.
@@ -46,6 +47,7 @@ class ArrangingDialog(QDialog):
         rows: tuple[Row, ...],
         changes: LibraryChanges,
         thumbnails: Thumbnails,
+        prompts: Prompts,
         export: Callable[[], object],
         parent: QWidget,
     ) -> None:
@@ -58,10 +60,11 @@ class ArrangingDialog(QDialog):
             rows: its problems.
             changes: writes the order down, and takes it back.
             thumbnails: draws diagrams.
+            prompts: asks before an order is given up.
             export: prints the collection as it is arranged.
             parent: the window that this one belongs to.
         """
-        super().__init__(parent)
+        super().__init__(prompts, parent)
         self._number, self._changes, self._thumbnails = collection_id, changes, thumbnails
         self._before, self._export = contents, export
         self._rows = {each.record_id: each for each in rows}
@@ -88,8 +91,8 @@ class ArrangingDialog(QDialog):
         self.remove.clicked.connect(self._remove)
         self.up.clicked.connect(lambda: self.list.shift(-1))
         self.down.clicked.connect(lambda: self.list.shift(1))
-        self.print.clicked.connect(self._print)
-        self.buttons.accepted.connect(self._keep)
+        self.print.clicked.connect(lambda: self._keep(self._export))
+        self.buttons.accepted.connect(lambda: self._keep())
         self.buttons.rejected.connect(self.reject)
         for pushed in (self.heading, self.between, self.remove, self.up, self.down, self.print):
             pushed.setAutoDefault(False)
@@ -167,20 +170,27 @@ class ArrangingDialog(QDialog):
             made.setData(_ITEM_ROLE, changed)
             self._dress(made, changed)
 
-    def _write(self) -> None:
+    def would_lose(self) -> bool:
+        """Return whether something was moved or typed."""
+        return self.items() != self._before
+
+    def question(self) -> str:
+        """Ask before the order is given up."""
+        return self.tr("Close without keeping the order?")
+
+    def _keep(self, then: Callable[[], object] = lambda: None) -> None:
+        """Write the order down; the window stays until it is written."""
         items, number = self.items(), self._number
-        if items != self._before:
+
+        def kept() -> None:
             self._before = items
-            self._changes.run(lambda library: arrange(library, number, items))
+            then()
+            self.accept()
 
-    def _keep(self) -> None:
-        self._write()
-        self.accept()
-
-    def _print(self) -> None:
-        self._write()
-        self._export()
-        self.accept()
+        if self.would_lose():
+            self._changes.run(lambda library: arrange(library, number, items), kept)
+        else:
+            kept()
 
     # Qt's own names
 

@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDate, QPoint, QSize, Qt
+from PySide6.QtCore import QDate, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -24,11 +24,12 @@ from PySide6.QtWidgets import (
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.together import stage_words
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import ROOM, column, label, row
+from composer.gui.look.widgets import ROOM, column, finish_typing, label, row
 from composer.gui.originals.letter import LetterToComposer
 from composer.gui.originals.stages import StageList
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
+from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import capital, tr
 from composer.library.access.store import Library
@@ -55,6 +56,7 @@ class OriginalsBoard(QDialog):
         changes: LibraryChanges,
         thumbnails: Thumbnails,
         settings: Settings,
+        prompts: Prompts,
         open_record: Callable[[int], object],
         parent: QWidget,
     ) -> None:
@@ -65,12 +67,14 @@ class OriginalsBoard(QDialog):
             changes: remembers what is changed, for undo.
             thumbnails: draws diagrams.
             settings: keep templates that were edited.
+            prompts: asks before a letter that was changed is given up.
             open_record: puts a record on the studio's board.
             parent: the window that this one belongs to.
         """
         super().__init__(parent)
         self._librarian, self._changes, self._thumbnails = librarian, changes, thumbnails
-        self._settings, self._open_record, self._window = settings, open_record, parent
+        self._settings, self._prompts = settings, prompts
+        self._open_record, self._window = open_record, parent
         self._rows: dict[int, Row] = {}
         self._chosen: int | None = None
         self._shown: tuple[int, Step] | None = None
@@ -163,7 +167,7 @@ class OriginalsBoard(QDialog):
         )
 
     def _show_letter(self, problem: Problem, links: tuple[Linked, ...]) -> None:
-        self.letter = LetterToComposer(problem, links, self._settings, self)
+        self.letter = LetterToComposer(problem, links, self._settings, self._prompts, self)
         self.letter.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.letter.show()
 
@@ -293,6 +297,16 @@ class OriginalsBoard(QDialog):
         column(head, (area, 1), self.about, foot, on=self, margins=(14, 14, 14, 14), spacing=10)
 
     # Qt's own names
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write down what was typed when the user turns to another window."""
+        super().changeEvent(event)
+        finish_typing(self, event)
+
+    def done(self, result: int) -> None:
+        """Write down what was typed, and close."""
+        finish_typing(self)
+        super().done(result)
 
     def sizeHint(self) -> QSize:
         """Return the room of five columns; the others are scrolled to."""

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -19,7 +19,9 @@ from PySide6.QtWidgets import (
 
 from composer.gui.look.widgets import ROOM, column, copy_text, label, row
 from composer.gui.threads.trying import Trying
+from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
+from composer.gui.user.unfinished import UnfinishedDialog
 from composer.gui.words.language import fill, language, tr
 from composer.gui.words.sentences import worded
 from composer.library.arriving.links import Linked
@@ -42,20 +44,53 @@ from composer.studio.letters import (
 )
 
 
-class LetterToComposer(QDialog):
+@dataclass(slots=True)
+class _Draft:
+    """A letter as it was filled, and what the user has made of it and of its template.
+
+    Attributes:
+        filled: the subject and text that came from the template.
+        typed: those that stand there now.
+        template: as it is edited now.
+        done: the subject and text that were copied or given to the mail program.
+    """
+
+    filled: tuple[str, str] = ("", "")
+    typed: tuple[str, str] = ("", "")
+    template: LetterTemplate | None = None
+    done: tuple[str, str] = ("", "")
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether it is another than the one that was filled."""
+        return self.typed != self.filled and any(self.typed)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it was changed, and nobody has it yet."""
+        return self.is_changed and self.typed != self.done
+
+
+class LetterToComposer(UnfinishedDialog):
     """Fills a template with what the record and the solver know; nothing is sent.
 
     The letter can be changed before it is copied; the template behind the other tab is kept where
-    it is changed.
+    it is changed. What was changed in one letter stands there again when it is chosen again.
     """
 
     def __init__(
-        self, problem: Problem, links: Sequence[Linked], settings: Settings, parent: QWidget
+        self,
+        problem: Problem,
+        links: Sequence[Linked],
+        settings: Settings,
+        prompts: Prompts,
+        parent: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(prompts, parent)
         self._problem, self._links, self._settings = problem, tuple(links), settings
         self._original = original_of(problem)
-        self._filled = "", ""  # the letter as it was filled, before anybody changed it
+        self._drafts: dict[tuple[LetterKind, str], _Draft] = {}
+        self._draft = _Draft()  # the one that is shown
         self.trying = Trying(language, self)
         self.kind, self.language = QComboBox(), QComboBox()
         self.kind.setAccessibleName(self.tr("What the letter tells"))
@@ -92,9 +127,7 @@ class LetterToComposer(QDialog):
         self.kind.currentIndexChanged.connect(lambda _: self.fill())
         self.language.currentIndexChanged.connect(lambda _: self._ask())
         self.trying.found.connect(lambda *_: self._take_found())
-        self.copy.clicked.connect(
-            lambda: copy_text(f"{self.subject.text()}\n\n{self.text.toPlainText()}")
-        )
+        self.copy.clicked.connect(self._copy)
         self.mail.clicked.connect(self._open_mail)
         self.template_text.textChanged.connect(self._check)
         self.template_subject.textChanged.connect(lambda _: self._check())
@@ -110,31 +143,64 @@ class LetterToComposer(QDialog):
         self.resize(self.sizeHint())
 
     def fill(self) -> None:
-        """Write the letter anew from its template."""
-        template = self._template()
-        self._write(template)
+        """Show the letter that is chosen, filled from its template or as it was left."""
+        self._put_by()
+        draft = self._drafts.setdefault((self._kind(), self._code()), _Draft())
+        template = draft.template or self._template()
+        self._draft = draft
+        if draft.is_changed:
+            self._type(*draft.typed)
+            self._judge()
+        else:
+            self._write()
         self.template_subject.setText(template.subject)
         self.template_text.setPlainText(template.text)
         self._check()
+
+    def would_lose(self) -> bool:
+        """Return whether a letter was changed and not copied, or a template and not kept."""
+        self._put_by()
+        drafts = self._drafts.values()
+        return any(draft.is_open or draft.template is not None for draft in drafts)
+
+    def question(self) -> str:
+        """Ask before a letter is given up."""
+        return self.tr("Close the letter without copying it, or without keeping its template?")
+
+    def _put_by(self) -> None:
+        """Remember what stands in the letter that is shown, and in its template."""
+        shown = next((key for key, each in self._drafts.items() if each is self._draft), None)
+        if shown is not None:
+            self._draft.typed = self._typed()
+            edited = self._edited()
+            self._draft.template = None if edited == self._template(*shown) else edited
+
+    def _typed(self) -> tuple[str, str]:
+        return self.subject.text(), self.text.toPlainText()
+
+    def _type(self, subject: str, text: str) -> None:
+        self.subject.setText(subject)
+        self.text.setPlainText(text)
 
     def _take_found(self) -> None:
         """Write what the solver found into a letter that stands as it was filled.
 
         In one that was changed since, and in a template that is being changed, nothing is lost.
         """
-        if (self.subject.text(), self.text.toPlainText()) == self._filled:
-            self._write(self._template())
-        else:
+        self._draft.typed = self._typed()
+        if self._draft.is_changed:
             self._judge()
+        else:
+            self._write()
 
-    def _write(self, template: LetterTemplate) -> None:
+    def _write(self) -> None:
         kind, code = self._kind(), self._code()
         tried = self.trying.of(self._problem, code)
         fault = self._judge()
-        subject, text = written(template, facts_of(kind, self._problem, code, tried, self._links))
-        self.subject.setText("" if fault else subject)
-        self.text.setPlainText("" if fault else text)
-        self._filled = self.subject.text(), self.text.toPlainText()
+        facts = facts_of(kind, self._problem, code, tried, self._links)
+        subject, text = written(self._template(), facts)
+        self._type("" if fault else subject, "" if fault else text)
+        self._draft.filled = self._draft.typed = self._typed()
 
     def _judge(self) -> Sentence:
         """Say, and return, why the letter would say what is not so."""
@@ -161,15 +227,17 @@ class LetterToComposer(QDialog):
     def _code(self) -> str:
         return str(self.language.currentData())
 
-    def _name(self) -> str:
-        return f"letter-{self._code()}-{self._kind().value}"
+    def _name(self, kind: LetterKind, code: str) -> str:
+        return f"letter-{code}-{kind.value}"
 
     def _to_whom(self) -> str:
         return f"language-of-{self._problem.credits.caption_authors()}"
 
-    def _template(self) -> LetterTemplate:
-        kept = self._settings.text(self._name())
-        return LetterTemplate.of(kept) if kept else usual_template(self._kind(), self._code())
+    def _template(self, kind: LetterKind | None = None, code: str = "") -> LetterTemplate:
+        """Return the template of a letter, by default of the one that is chosen."""
+        kind, code = kind or self._kind(), code or self._code()
+        kept = self._settings.text(self._name(kind, code))
+        return LetterTemplate.of(kept) if kept else usual_template(kind, code)
 
     def _edited(self) -> LetterTemplate:
         return LetterTemplate(
@@ -183,18 +251,34 @@ class LetterToComposer(QDialog):
         self.keep.setEnabled(not fault and self._edited() != self._template())
         self.as_it_came.setEnabled(
             self._edited() != usual_template(self._kind(), self._code())
-            or bool(self._settings.text(self._name()))
+            or bool(self._settings.text(self._name(self._kind(), self._code())))
         )
 
     def _keep(self) -> None:
-        self._settings.keep_text(self._name(), self._edited().whole())
-        self.fill()
+        self._keep_template(self._edited().whole())
 
     def _forget(self) -> None:
-        self._settings.keep_text(self._name(), "")
-        self.fill()
+        self._keep_template("")
+
+    def _keep_template(self, whole: str) -> None:
+        """Keep a template, and fill the letter anew unless one that was changed would be lost."""
+        self._settings.keep_text(self._name(self._kind(), self._code()), whole)
+        template = self._template()
+        self.template_subject.setText(template.subject)
+        self.template_text.setPlainText(template.text)
+        self._check()
+        self._draft.typed = self._typed()
+        if self._draft.is_open:
+            self._judge()
+        else:
+            self._write()
+
+    def _copy(self) -> None:
+        copy_text(f"{self.subject.text()}\n\n{self.text.toPlainText()}")
+        self._draft.done = self._typed()
 
     def _open_mail(self) -> None:
+        self._draft.done = self._typed()
         address = mail_address(self.to.text().strip(), self.subject.text(), self.text.toPlainText())
         QDesktopServices.openUrl(QUrl.fromEncoded(address.encode("ascii")))
 

@@ -183,6 +183,7 @@ def install_originals(
     changes: LibraryChanges,
     thumbnails: Thumbnails,
     settings: Settings,
+    prompts: Prompts,
     open_record: Callable[[int], object],
     actions: ActionSet,
     window: QWidget,
@@ -194,7 +195,9 @@ def install_originals(
 
         made = window.findChild(OriginalsBoard)
         if made is None:
-            made = OriginalsBoard(librarian, changes, thumbnails, settings, open_record, window)
+            made = OriginalsBoard(
+                librarian, changes, thumbnails, settings, prompts, open_record, window
+            )
         made.reload()
         come_forward(made)
 
@@ -206,6 +209,7 @@ def install_arranging(
     parts: LibraryPageParts,
     page: LibraryPage,
     thumbnails: Thumbnails,
+    prompts: Prompts,
     publishing: Publishing,
     window: QWidget,
 ) -> None:
@@ -227,7 +231,7 @@ def install_arranging(
             publishing.show_arranged(number)
 
         made = ArrangingDialog(
-            number, place.name, *found, parts.changes, thumbnails, export, window
+            number, place.name, *found, parts.changes, thumbnails, prompts, export, window
         )
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.show()

@@ -150,9 +150,18 @@ def install_features(
     commands.install_telephone(
         librarian, workbench, preferring, status.show_telephone, actions, ends.add, window
     )
-    commands.install_arranging(librarian, parts, page, basis.thumbnails, publishing, window)
+    commands.install_arranging(
+        librarian, parts, page, basis.thumbnails, prompts, publishing, window
+    )
     commands.install_originals(
-        librarian, parts.changes, basis.thumbnails, settings, desk.open_record, actions, window
+        librarian,
+        parts.changes,
+        basis.thumbnails,
+        settings,
+        prompts,
+        desk.open_record,
+        actions,
+        window,
     )
     commands.install_tourneys(
         look,

@@ -32,6 +32,7 @@ from composer.gui.user.pause import pause
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings, data_folder, library_to_open
+from composer.gui.user.unfinished import may_leave_all
 from composer.gui.user.viewmenu import fill_view_menu
 from composer.gui.welcome.tour import Hint
 from composer.gui.words.language import fill
@@ -163,7 +164,7 @@ class StudioWindow(QMainWindow):
     def choose_language(self, language: str) -> None:
         """Request a window in another language."""
         other = language != self.preferring.now.language
-        if other and self.files.exchange.may_leave():
+        if other and self.files.exchange.may_leave() and may_leave_all(self):
             self.files.commit()
             QTimer.singleShot(0, self, lambda: self.language_chosen.emit(language))
 
@@ -225,7 +226,7 @@ class StudioWindow(QMainWindow):
         )
 
     def _note_preferred(self, changed: Set[str]) -> None:
-        if "font_percent" in changed:
+        if "font_percent" in changed and may_leave_all(self):
             QTimer.singleShot(0, self, self.renewal_requested.emit)
 
     def _open_library(self, chosen: Path | None) -> None:
@@ -264,7 +265,8 @@ class StudioWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved work, then end all threads in order."""
         again = partial(QTimer.singleShot, 0, self, self.close)
-        if not self.files.exchange.may_leave() or not self.desk.may_close(again):
+        may_go = self.files.exchange.may_leave() and may_leave_all(self)
+        if not may_go or not self.desk.may_close(again):
             event.ignore()
             return
         self.files.keeper.close(keep=False)

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from composer.files.beside import write_beside
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import come_forward, label, row
+from composer.gui.look.widgets import come_forward, finish_typing, label, row
 from composer.gui.threads.worker import Worker
 from composer.gui.tourneys.announcing import AnnouncingPage
 from composer.gui.tourneys.awarding import AwardPage
@@ -116,8 +116,14 @@ class TourneyWindow(QWidget):
         """Show the window in front."""
         come_forward(self)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep what was typed when the user turns to another window."""
+        super().changeEvent(event)
+        finish_typing(self, event)
+
     def finish(self) -> None:
         """End all work, keep what was said, let others write the file."""
+        finish_typing(self)
         for window in self.judges:
             window.finish()
         self._worker.close()

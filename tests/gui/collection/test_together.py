@@ -8,6 +8,7 @@ from typing import cast
 
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
+from studio import FakePrompts
 
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.together import TogetherDialog
@@ -25,9 +26,11 @@ class _Changes:
     def __init__(self, library: Library) -> None:
         self.library = library
 
-    def run(self, operation: object) -> None:
+    def run(self, operation: object, done: object) -> None:
         assert callable(operation)
+        assert callable(done)
         operation(self.library)
+        done()
 
 
 def test_what_is_typed_is_listed_and_given_to_all(qtbot: QtBot, tmp_path: Path) -> None:
@@ -38,7 +41,9 @@ def test_what_is_typed_is_listed_and_given_to_all(qtbot: QtBot, tmp_path: Path) 
             add_problem(library, Problem(credits=Credits((name,), "Olden")))
         ids = sorted(find(library))
         changes = cast(LibraryChanges, _Changes(library))
-        dialog = TogetherDialog(tuple(rows(library, ids)), changes, parent)
+        prompts = FakePrompts()
+        dialog = TogetherDialog(tuple(rows(library, ids)), changes, prompts, parent)
+        dialog.show()
         ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
         assert not ok.isEnabled()
         qtbot.keyClicks(dialog.fields["first_number"][1], "18403")
@@ -52,6 +57,10 @@ def test_what_is_typed_is_listed_and_given_to_all(qtbot: QtBot, tmp_path: Path) 
         lines = [dialog.preview.item(place).text() for place in range(2)]
         assert lines[0].startswith("• A. Bee · 18403 2027-02")
         assert "18404" in lines[1]
+        dialog.reject()
+        assert dialog.isVisible()  # asked, and the answer was no
+        assert prompts.asked == ["Close without describing the problems?"]
         ok.click()
+        assert not dialog.isVisible()
         assert sorted(find(library, "status:accepted date:2027-02 no:18403-18404")) == ids
         assert find(library, "source:olden") == []

@@ -58,6 +58,11 @@ def test_a_letter_is_marked_and_its_problems_are_kept(studio: Studio) -> None:
     studio.until(lambda: "The letter says C+." in window.list.item(0).text())
     assert "the sender's key Rh1 does not solve" in window.list.item(0).text()
     window.text.setPlainText(LETTER)
+    window.reject()
+    studio.window.close()
+    assert studio.prompts.asked == ["Close without keeping the letter?"] * 2
+    assert window.isVisible()
+    assert studio.window.isVisible()
     window.keep.click()
     notices = studio.window.notices
     studio.until(lambda: "1 added" in notices.sentence)

@@ -9,6 +9,7 @@ from typing import cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from studio import FakePrompts
 
 from composer.diagrams.pages.passages import Passage
 from composer.gui.collection.changes import LibraryChanges
@@ -30,9 +31,11 @@ class _Changes:
     def __init__(self, library: Library) -> None:
         self.library = library
 
-    def run(self, operation: object) -> None:
+    def run(self, operation: object, done: object) -> None:
         assert callable(operation)
+        assert callable(done)
         operation(self.library)
+        done()
 
 
 def test_problems_are_moved_and_headings_written(qtbot: QtBot, tmp_path: Path) -> None:
@@ -50,9 +53,11 @@ def test_problems_are_moved_and_headings_written(qtbot: QtBot, tmp_path: Path) -
             tuple(rows(library, ids)),
             cast(LibraryChanges, _Changes(library)),
             Thumbnails(Appearance()),
+            prompts := FakePrompts(),
             lambda: printed.append(True),
             parent,
         )
+        dialog.show()
         dialog.list.setCurrentRow(2)
         qtbot.keyClick(dialog.list, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
         assert dialog.items() == (ids[0], ids[2], ids[1])
@@ -61,7 +66,11 @@ def test_problems_are_moved_and_headings_written(qtbot: QtBot, tmp_path: Path) -
         assert dialog.list.item(1).text() == "Two-movers"
         dialog.between.click()  # and nothing is written: it is left out
         assert not dialog.remove.isHidden()
+        qtbot.keyClick(dialog.text, Qt.Key.Key_Escape)
+        assert dialog.isVisible()  # asked, and the answer was no
+        assert prompts.asked == ["Close without keeping the order?"]
         dialog.print.click()
+        assert not dialog.isVisible()
         wanted = (ids[0], Passage("Two-movers", heading=True), ids[2], ids[1])
         assert contents(library, number) == wanted
         assert printed

@@ -55,8 +55,11 @@ def test_a_card_is_moved_by_drag_and_by_keys_and_taken_back(studio: Studio, qtbo
     studio.until(lambda: tested.count() == 1)
     assert received.count() == 1
     assert "since today" in tested.item(0).text()
-    board.by.setText("Popeye 4.87")
-    board.by.editingFinished.emit()
+    board.by.setFocus()
+    qtbot.keyClicks(board.by, "Popeye 4.87")
+    qtbot.keyClick(board.by, Qt.Key.Key_Escape)  # closes the board: what was typed is kept
+    assert not board.isVisible()
+    studio.trigger("originals")
     studio.until(lambda: "Popeye 4.87" in tested.item(0).text())
     assert "Popeye 4.87" in board.about.text()
     qtbot.keyClick(board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -109,7 +112,21 @@ def test_a_letter_says_only_what_is_known(studio: Studio) -> None:
     assert "bis bald" in QGuiApplication.clipboard().text()
     letter.as_it_came.click()
     assert "vielen Dank" in letter.text.toPlainText()
+    letter.text.appendPlainText("Grüße")
+    letter.template_text.appendPlainText("PPS")
+    letter.language.setCurrentIndex(letter.language.findData("it"))
+    assert "Grüße" not in letter.text.toPlainText()
     letter.close()
+    assert studio.prompts.asked == [letter.question()]
+    studio.prompts.sure = True
+    letter.language.setCurrentIndex(letter.language.findData("de"))  # and there it stands
+    assert letter.text.toPlainText().endswith("Grüße")
+    assert letter.template_text.toPlainText().endswith("PPS")
+    letter.as_it_came.click()
+    letter.copy.click()  # nothing is lost now
+    studio.prompts.asked.clear()
+    letter.close()
+    assert not studio.prompts.asked
     board.close()
 
 
