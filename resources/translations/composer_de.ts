@@ -7675,6 +7675,14 @@
         <source>another find</source>
         <translation>ein anderer Fund</translation>
     </message>
+    <message>
+        <source>What was typed or moved there stands nowhere else.</source>
+        <translation>Was dort getippt oder verschoben wurde, steht sonst nirgends.</translation>
+    </message>
+    <message>
+        <source>Close it all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7886,6 +7894,10 @@ in Arbeit</translation>
     <message>
         <source>Order of “%1”</source>
         <translation>Ordnung von „%1“</translation>
+    </message>
+    <message>
+        <source>Close without keeping the order?</source>
+        <translation>Schließen, ohne die Reihenfolge zu behalten?</translation>
     </message>
 </context>
 <context>
@@ -9921,6 +9933,10 @@ in Arbeit</translation>
         <translation>Brief an den Autor</translation>
     </message>
     <message>
+        <source>Close the letter without copying it, or without keeping its template?</source>
+        <translation>Den Brief schließen, ohne ihn zu kopieren oder seine Vorlage zu behalten?</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>An</translation>
     </message>
@@ -9989,6 +10005,10 @@ in Arbeit</translation>
     <message>
         <source>%1 of problem %2</source>
         <translation>%1 von Problem %2</translation>
+    </message>
+    <message>
+        <source>Close without keeping the letter?</source>
+        <translation>Schließen, ohne den Brief zu behalten?</translation>
     </message>
 </context>
 <context>
@@ -20848,6 +20868,10 @@ in Arbeit</translation>
     <message>
         <source>A date is written 2026, 2026-11 or 2026-11-29.</source>
         <translation>Ein Datum schreibt man 2026, 2026-11 oder 2026-11-29.</translation>
+    </message>
+    <message>
+        <source>Close without describing the problems?</source>
+        <translation>Schließen, ohne die Probleme zu beschreiben?</translation>
     </message>
 </context>
 <context>

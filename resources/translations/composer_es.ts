@@ -7675,6 +7675,14 @@
         <source>another find</source>
         <translation>otro hallazgo</translation>
     </message>
+    <message>
+        <source>What was typed or moved there stands nowhere else.</source>
+        <translation>Lo que se ha escrito o movido ahí no está en ninguna otra parte.</translation>
+    </message>
+    <message>
+        <source>Close it all the same</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7886,6 +7894,10 @@ en curso</translation>
     <message>
         <source>Order of “%1”</source>
         <translation>Orden de «%1»</translation>
+    </message>
+    <message>
+        <source>Close without keeping the order?</source>
+        <translation>¿Cerrar sin guardar el orden?</translation>
     </message>
 </context>
 <context>
@@ -9921,6 +9933,10 @@ en curso</translation>
         <translation>Carta al compositor</translation>
     </message>
     <message>
+        <source>Close the letter without copying it, or without keeping its template?</source>
+        <translation>¿Cerrar la carta sin copiarla o sin guardar su plantilla?</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Para</translation>
     </message>
@@ -9989,6 +10005,10 @@ en curso</translation>
     <message>
         <source>%1 of problem %2</source>
         <translation>%1 del problema %2</translation>
+    </message>
+    <message>
+        <source>Close without keeping the letter?</source>
+        <translation>¿Cerrar sin guardar la carta?</translation>
     </message>
 </context>
 <context>
@@ -20848,6 +20868,10 @@ en curso</translation>
     <message>
         <source>A date is written 2026, 2026-11 or 2026-11-29.</source>
         <translation>Una fecha se escribe 2026, 2026-11 o 2026-11-29.</translation>
+    </message>
+    <message>
+        <source>Close without describing the problems?</source>
+        <translation>¿Cerrar sin describir los problemas?</translation>
     </message>
 </context>
 <context>

@@ -7675,6 +7675,14 @@
         <source>another find</source>
         <translation>autre trouvaille</translation>
     </message>
+    <message>
+        <source>What was typed or moved there stands nowhere else.</source>
+        <translation>Ce qui y a été saisi ou déplacé ne se trouve nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Close it all the same</source>
+        <translation>Fermer quand même</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7886,6 +7894,10 @@ en cours</translation>
     <message>
         <source>Order of “%1”</source>
         <translation>Ordre de « %1 »</translation>
+    </message>
+    <message>
+        <source>Close without keeping the order?</source>
+        <translation>Fermer sans garder l’ordre ?</translation>
     </message>
 </context>
 <context>
@@ -9921,6 +9933,10 @@ en cours</translation>
         <translation>Lettre au compositeur</translation>
     </message>
     <message>
+        <source>Close the letter without copying it, or without keeping its template?</source>
+        <translation>Fermer la lettre sans la copier ou sans garder son modèle ?</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>À</translation>
     </message>
@@ -9989,6 +10005,10 @@ en cours</translation>
     <message>
         <source>%1 of problem %2</source>
         <translation>%1 du problème %2</translation>
+    </message>
+    <message>
+        <source>Close without keeping the letter?</source>
+        <translation>Fermer sans garder la lettre ?</translation>
     </message>
 </context>
 <context>
@@ -20848,6 +20868,10 @@ en cours</translation>
     <message>
         <source>A date is written 2026, 2026-11 or 2026-11-29.</source>
         <translation>Une date s’écrit 2026, 2026-11 ou 2026-11-29.</translation>
+    </message>
+    <message>
+        <source>Close without describing the problems?</source>
+        <translation>Fermer sans décrire les problèmes ?</translation>
     </message>
 </context>
 <context>

@@ -7675,6 +7675,14 @@
         <source>another find</source>
         <translation>un altro ritrovamento</translation>
     </message>
+    <message>
+        <source>What was typed or moved there stands nowhere else.</source>
+        <translation>Ciò che vi è stato scritto o spostato non si trova in nessun altro luogo.</translation>
+    </message>
+    <message>
+        <source>Close it all the same</source>
+        <translation>Chiudere comunque</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7886,6 +7894,10 @@ in corso</translation>
     <message>
         <source>Order of “%1”</source>
         <translation>Ordine di “%1”</translation>
+    </message>
+    <message>
+        <source>Close without keeping the order?</source>
+        <translation>Chiudere senza conservare l’ordine?</translation>
     </message>
 </context>
 <context>
@@ -9921,6 +9933,10 @@ in corso</translation>
         <translation>Lettera all’autore</translation>
     </message>
     <message>
+        <source>Close the letter without copying it, or without keeping its template?</source>
+        <translation>Chiudere la lettera senza copiarla o senza conservarne il modello?</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>A</translation>
     </message>
@@ -9989,6 +10005,10 @@ in corso</translation>
     <message>
         <source>%1 of problem %2</source>
         <translation>%1 del problema %2</translation>
+    </message>
+    <message>
+        <source>Close without keeping the letter?</source>
+        <translation>Chiudere senza conservare la lettera?</translation>
     </message>
 </context>
 <context>
@@ -20848,6 +20868,10 @@ in corso</translation>
     <message>
         <source>A date is written 2026, 2026-11 or 2026-11-29.</source>
         <translation>Una data si scrive 2026, 2026-11 o 2026-11-29.</translation>
+    </message>
+    <message>
+        <source>Close without describing the problems?</source>
+        <translation>Chiudere senza descrivere i problemi?</translation>
     </message>
 </context>
 <context>

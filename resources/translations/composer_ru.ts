@@ -7769,6 +7769,14 @@
         <source>another find</source>
         <translation>другая находка</translation>
     </message>
+    <message>
+        <source>What was typed or moved there stands nowhere else.</source>
+        <translation>Набранное или перемещённое там больше нигде не сохранено.</translation>
+    </message>
+    <message>
+        <source>Close it all the same</source>
+        <translation>Всё равно закрыть</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7981,6 +7989,10 @@ under way</source>
     <message>
         <source>Order of “%1”</source>
         <translation>Порядок «%1»</translation>
+    </message>
+    <message>
+        <source>Close without keeping the order?</source>
+        <translation>Закрыть, не сохранив порядок?</translation>
     </message>
 </context>
 <context>
@@ -10034,6 +10046,10 @@ under way</source>
         <translation>Письмо автору</translation>
     </message>
     <message>
+        <source>Close the letter without copying it, or without keeping its template?</source>
+        <translation>Закрыть письмо, не скопировав его или не сохранив его шаблон?</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Кому</translation>
     </message>
@@ -10103,6 +10119,10 @@ under way</source>
     <message>
         <source>%1 of problem %2</source>
         <translation>%1 задачи %2</translation>
+    </message>
+    <message>
+        <source>Close without keeping the letter?</source>
+        <translation>Закрыть, не сохранив письмо?</translation>
     </message>
 </context>
 <context>
@@ -21081,6 +21101,10 @@ under way</source>
     <message>
         <source>A date is written 2026, 2026-11 or 2026-11-29.</source>
         <translation>Дата пишется 2026, 2026-11 или 2026-11-29.</translation>
+    </message>
+    <message>
+        <source>Close without describing the problems?</source>
+        <translation>Закрыть, не описав задачи?</translation>
     </message>
 </context>
 <context>
