@@ -139,7 +139,8 @@ def _dedication(problem: Problem, style: DiagramStyle) -> str:
     text = cleaned(problem.credits.dedication)
     told = [words["dedicated"].replace("%1", text) if _is_name(text) else text]
     if CaptionPart.AUTHORS in style.caption:
-        told.insert(0, words["after"].replace("%1", name) if (name := after_whom(problem)) else "")
+        earlier = (("after", after_whom(problem)), ("version", version_of(problem)))
+        told = [*(words[kind].replace("%1", name) for kind, name in earlier if name), *told]
     return "; ".join(part for part in told if part)
 
 
@@ -152,6 +153,27 @@ def after_whom(problem: Problem) -> str:
     return ""
 
 
+def version_of(problem: Problem) -> str:
+    """Return what an earlier problem that this one is a version of is called in print.
+
+    That is its source with the number and the date, after its authors where they are others. Which
+    of two is the earlier one their years say; where they do not, nothing is returned.
+    """
+    own = problem.credits
+    for line in problem.extra(_LINKS).splitlines():
+        words = line.strip(" -'\"")
+        if not words.startswith("version of "):
+            continue
+        named = _DIAGRAM.sub("", words.removeprefix("version of "))
+        text = cleaned(named.removeprefix(own.caption_authors()).removeprefix(", "))
+        years = _YEAR.findall(text)
+        if years and (own.year is None or int(years[-1]) < own.year):
+            return text
+    return ""
+
+
+_DIAGRAM: Final = re.compile(r", (?:[^ ,]+, )?\d+\+\d+(?:\+\d+n)?$")  # what is asked, and the men
+_YEAR: Final = re.compile(r"\b1[4-9]\d\d\b|\b20\d\d\b")
 _LINKS: Final = "links"  # what a problem is linked with, in words (see `composer.library`)
 _DEDICATED: Final = re.compile(
     r"^(to|for|in|dedicated|zum|zur|dem|der|für|in|à|au|aux|pour|en|dédié\w*|a|al|alla|ai|per|dedicat\w+"

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, repeat
+from itertools import chain, count, product, repeat
+from string import ascii_uppercase
 
 from composer.diagrams.captions.anonymity import hides_authors, unnamed_lines
 from composer.diagrams.captions.caption import authors_line
@@ -112,6 +113,12 @@ def _entries(
 
 
 def _numbered(entries: Sequence[SheetEntry], style: SheetStyle) -> tuple[SheetEntry, ...]:
+    """Return problems with what they are called on the sheet.
+
+    Beside numbers of sources no counted ones stand, which nobody could tell from them: problems
+    without one bear letters, as magazines call what they quote.
+    """
+    bare = entries
     if style.own_numbers and CaptionPart.SOURCE in style.diagram.caption:  # else they tell it
         entries = [
             replace(entry, notes=replace(entry.notes, label=number))
@@ -119,14 +126,24 @@ def _numbered(entries: Sequence[SheetEntry], style: SheetStyle) -> tuple[SheetEn
             else entry
             for entry in entries
         ]
-    if style.first_number is None:
+    first = style.first_number
+    if first is None:
         return tuple(entries)
+    labels = (str(first + place) for place in range(len(entries)))
+    if entries is not bare and any(entry.notes.label for entry in entries):
+        taken = {entry.notes.label for entry in entries}
+        letters = (label for label in _letters() if label not in taken)
+        labels = ("" if entry.notes.label else next(letters) for entry in entries)
     return tuple(
-        entry
-        if entry.notes.label
-        else replace(entry, notes=replace(entry.notes, label=str(style.first_number + place)))
-        for place, entry in enumerate(entries)
+        entry if entry.notes.label else replace(entry, notes=replace(entry.notes, label=label))
+        for entry, label in zip(entries, labels, strict=True)
     )
+
+
+def _letters() -> Iterator[str]:
+    """Yield A to Z, then AA to ZZ, and so on."""
+    for length in count(1):
+        yield from map("".join, product(ascii_uppercase, repeat=length))
 
 
 _TRIALS = 3  # of laying diagrams out until the pages that they name are right

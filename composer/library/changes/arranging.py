@@ -157,17 +157,21 @@ def place(connection: sqlite3.Connection, collection_id: int, items: Sequence[It
 def _completed(items: tuple[Item, ...], before: tuple[Item, ...]) -> tuple[Item, ...]:
     """Return items with the problems that they leave out, each behind the one it was behind."""
     there = {item for item in before if isinstance(item, int)}
-    found: list[Item] = []
+    named: set[Item] = set()
+    kept: list[Item] = []
     for item in items:
-        if isinstance(item, Passage) or (item in there and item not in found):
-            found.append(item)
-    named = set(found)
+        if isinstance(item, Passage) or (item in there and item not in named):
+            kept.append(item)
+            named.add(item)
+    behind: dict[Item | None, list[Item]] = {}  # what stood behind each, and is left out
     last: Item | None = None
     for item in before:
-        if isinstance(item, Passage):
-            last = item if item in named else last
-            continue
-        if item not in named:
-            found.insert(0 if last is None else found.index(last) + 1, item)
-        last = item
+        if item in named:
+            last = item
+        elif isinstance(item, int):
+            behind.setdefault(last, []).append(item)
+    found = behind.pop(None, [])
+    for item in kept:
+        found.append(item)
+        found += behind.pop(item, ())
     return tuple(found)

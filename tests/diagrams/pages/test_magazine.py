@@ -11,6 +11,7 @@ from composer.diagrams.pages.magazine import family_first, indexed, said_once
 from composer.diagrams.pages.passages import Passage, with_passages
 from composer.diagrams.pages.sheet import sheet_pages
 from composer.diagrams.pages.sheetstyle import Comments, Index, SheetStyle, Solutions
+from composer.diagrams.style.annotations import Annotations
 from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE
 from composer.notation.distinctions import translated_distinction
 from composer.notation.printed import PrintOptions
@@ -66,6 +67,21 @@ def test_references_lead_to_the_page_of_the_solution() -> None:
     assert "Family0, Given" in words[-1]
     assert "Star\u2002900–939" in words[-1]
     assert "Comment 7." in "\n".join(words)
+
+
+def test_problems_without_a_number_of_their_own_bear_letters_beside_those_that_have_one() -> None:
+    entries = _entries(4)
+    for at in (1, 3):
+        credits = replace(entries[at].problem.credits, number="")
+        entries[at] = replace(entries[at], problem=replace(entries[at].problem, credits=credits))
+    entries[2] = replace(entries[2], notes=Annotations(label="A"))
+    style = replace(STYLE, indexes=(), references=False)
+    words = "\n".join(page.words() for page in sheet_pages(entries, style))
+    labels = ("900", "B", "A", "C")
+    assert all(f"{label}\u2002Given" in words for label in labels), words
+    counted = [replace(each, notes=Annotations()) for each in (entries[1], entries[3])]
+    words = "\n".join(page.words() for page in sheet_pages(counted, style))
+    assert "2\u2002Given" in words  # none has one: they are counted
 
 
 def test_columns_of_the_last_page_are_even() -> None:
@@ -132,6 +148,19 @@ def test_distinctions_and_dedications_speak_the_language_of_the_letters() -> Non
     words = caption(problem, replace(MAGAZINE, letters="it")).one_line()
     assert "2ª Menzione d'Onore" in words
     assert "da G. Heathcote; dedicato a Henry Wald Bettmann" in words
+    version = "version of A. Bee, Hampstead (3) 1905-07, #2, 9+9"
+    for link, date, printed in (
+        (version, "1906", "Version von Hampstead (3) 1905"),
+        (version, "", "Version von Hampstead (3) 1905"),
+        (version, "1905", ""),  # which is the earlier one is not told
+        ("version of C. Dee, 1905, #2, 9+9", "1906", "Version von C. Dee, 1905"),
+        ("version of A. Bee, Hampstead, #2, 9+9", "1906", ""),
+    ):
+        told = replace(
+            problem, credits=replace(credits, dedication="", date=date), extras=(("links", link),)
+        )
+        line = caption(told, replace(MAGAZINE, letters="de")).one_line()
+        assert printed in line if printed else "Version" not in line, (link, date, line)
     told = replace(problem, credits=replace(credits, dedication="To my wife"), extras=())
     assert "To my wife" in caption(told, replace(MAGAZINE, letters="it")).one_line()
     assert "gewidmet" in caption(problem, replace(MAGAZINE, letters="de")).one_line()
