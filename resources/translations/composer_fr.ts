@@ -14729,7 +14729,7 @@ en cours</translation>
     </message>
     <message>
         <source>Black has more kings than one</source>
-        <translation>les Noirs ont plus d'un roi</translation>
+        <translation>les Noirs ont plus d&apos;un roi</translation>
     </message>
     <message>
         <source>Black is to move, for so the solution begins</source>
@@ -14869,7 +14869,7 @@ en cours</translation>
     </message>
     <message>
         <source>White has more kings than one</source>
-        <translation>les Blancs ont plus d'un roi</translation>
+        <translation>les Blancs ont plus d&apos;un roi</translation>
     </message>
     <message>
         <source>White interference</source>

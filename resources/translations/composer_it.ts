@@ -9624,7 +9624,7 @@ in corso</translation>
     </message>
     <message>
         <source>It is not marked which key is meant, so nothing is said of its themes and play. Mark it in the solution with the right button: Keep this key.</source>
-        <translation>Non è segnato quale chiave si intenda, perciò nulla si dice dei temi e del gioco. La segni nella soluzione con il tasto destro: Tieni questa chiave.</translation>
+        <translation>Non è segnato quale chiave si intenda, perciò nulla si dice dei temi e del gioco. La segni nella soluzione con il tasto destro: Conserva questa chiave.</translation>
     </message>
     <message>
         <source>Copied: the phase table as text.</source>
@@ -16166,11 +16166,11 @@ in corso</translation>
     </message>
     <message>
         <source>the solver does not find it sound</source>
-        <translation>il risolutore non lo trova corretto</translation>
+        <translation>il ririsolutore non lo trova corretto</translation>
     </message>
     <message>
         <source>the solver has not found out whether it is sound</source>
-        <translation>il risolutore non sa ancora se è corretto</translation>
+        <translation>il ririsolutore non sa ancora se è corretto</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
