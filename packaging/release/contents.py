@@ -18,17 +18,21 @@ _CLASS = "License :: OSI Approved :: "
 _LONGEST = 80  # characters; whoever puts the whole text there has a file of it, too
 
 
-def contents(libraries: Path, others: Iterable[tuple[str, str, str]]) -> str:
+def contents(
+    libraries: Path, others: Iterable[tuple[str, str, str]], without: Sequence[str] = ()
+) -> str:
     """Return the list of what a package holds: a row each of name, version and licence.
 
     Args:
         libraries: where wheels were installed.
         others: what came in another way.
+        without: what lies there and is not in the package.
     """
     rows = [*others]
     for place in sorted(libraries.glob("*.dist-info/METADATA")):
         told = message_from_string(place.read_text(encoding="utf-8"))
-        rows.append((str(told["Name"]), str(told["Version"]), licence(told)))
+        if told["Name"] not in without:
+            rows.append((str(told["Name"]), str(told["Version"]), licence(told)))
     rows.sort(key=lambda row: row[0].lower())
     return "".join(f"{name} {version}: {terms}\n" for name, version, terms in rows)
 

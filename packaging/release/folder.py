@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
+import platform
 import sys
 from pathlib import Path
 
 import pythons
-from contents import forget_where_it_was_made
+from contents import contents, forget_where_it_was_made
 from steps import HERE, Places, environment, run
 
 PYINSTALLER = "pyinstaller>=6.10"
+TOOLS = ("altgraph", "packaging", "pip", "pyinstaller", "pyinstaller-hooks-contrib", "setuptools")
+"""What lies beside the libraries and is not in the folder."""
 
 
 def make_folder(places: Places) -> Path:
@@ -22,8 +25,8 @@ def make_folder(places: Places) -> Path:
     pattern = "*manylinux*.whl" if sys.platform.startswith("linux") else "*.whl"
     wheel = pythons.newest(places.out, pattern)
     python = environment(places, "program", f"{wheel}[web]", PYINSTALLER)
-    for libraries in (places.work / "program").rglob("site-packages"):
-        forget_where_it_was_made(libraries)
+    libraries = next((places.work / "program").rglob("site-packages"))
+    forget_where_it_was_made(libraries)
     icons = places.work / "icons"
     run([python, HERE / "icons.py", icons], where=places.work)
     made, work = places.folder.parent, places.work / "pyinstaller"
@@ -35,4 +38,25 @@ def make_folder(places: Places) -> Path:
         where=places.work,
         extra={"CHESS_COMPOSER_ICONS": str(icons), "PYTHONHASHSEED": "0"},
     )
+    listed = places.folder
+    if sys.platform == "darwin":  # beside the programs of a bundle nothing else may lie
+        listed = listed / "Contents" / "Resources"
+    told = contents(libraries, others(libraries), without=TOOLS)
+    told += "".join(f"{name}: of the system that it was made on\n" for name in of_system(listed))
+    (listed / "CONTENTS.txt").write_text(told, encoding="utf-8")
     return places.folder
+
+
+def others(libraries: Path) -> list[tuple[str, str, str]]:
+    """Return what is in the folder and is no library of Python: name, version and licence."""
+    maker = next(libraries.glob("pyinstaller-*.dist-info")).name.split("-")[1]
+    return [
+        ("Python", platform.python_version(), "PSF-2.0"),
+        ("PyInstaller's starter", maker.removesuffix(".dist"), "GPL-2.0 with an exception"),
+    ]
+
+
+def of_system(folder: Path) -> list[str]:
+    """Return the libraries that PyInstaller took from the system, which lie beside no package."""
+    found = folder.glob("_internal/lib*.so*")
+    return sorted(path.name for path in found if "python" not in path.name)

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes the packages of a release on the system that it runs on.
 
-    python3 packaging/release/make.py [PACKAGE ...] [--out FOLDER]
+    python3 packaging/release/make.py [PACKAGE ...] [--out FOLDER] [--only]
 
 Without names, all that this system can make: `sdist` and `wheel` everywhere; `deb` and `archive`
 on Linux; `image` on macOS. These three are made from the program as one folder, and that from the
 wheel. By their names, `windows` and `installer` are made on Linux too. What is needed from
 PyPI is installed into environments below `build/release`; what must be there already is named where
 it is missing. What is made of the same sources by the same tools has the same bytes; `SHA256SUMS`
-has their sums.
+has their sums. With `--only` what a package is made from is not made anew but taken as it lies.
 
 Standard library only.
 """
@@ -56,13 +56,14 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("make.py", description="Make the packages of a release.")
     parser.add_argument("packages", nargs="*", choices=[[], *STEPS], metavar="PACKAGE")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="FOLDER")
+    parser.add_argument("--only", action="store_true", help="make nothing besides what is named")
     given = parser.parse_args(arguments)
     places = Places(given.out.resolve(), ROOT / "build" / "release")
     places.out.mkdir(parents=True, exist_ok=True)
     places.work.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("SOURCE_DATE_EPOCH", str(day_of_sources()))
     try:
-        for name in in_order(given.packages or ("sdist", "wheel", *HERE.get(sys.platform, ()))):
+        for name in given.packages if given.only else in_order(given.packages or usual()):
             print(f"== {name}", flush=True)
             made = STEPS[name](places)
             size = size_of(made) if made.is_dir() else made.stat().st_size
@@ -72,6 +73,11 @@ def main(arguments: Sequence[str]) -> int:
         print(error, file=sys.stderr)
         return 1
     return 0
+
+
+def usual() -> tuple[str, ...]:
+    """Return all that this system can make."""
+    return ("sdist", "wheel", *HERE.get(sys.platform, ()))
 
 
 def in_order(packages: Sequence[str]) -> tuple[str, ...]:

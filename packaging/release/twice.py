@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes packages twice from the sources as committed, and compares them byte for byte.
 
-    python3 packaging/release/twice.py [PACKAGE ...] [--work FOLDER] [--against FOLDER]
+    python3 packaging/release/twice.py [PACKAGE ...] [--work FOLDER] [--against FOLDER] [--go-on]
 
 Each time the sources of the last commit are written into a folder of another name, and made there
-from nothing; the names of packages are those of `make.py`. `--against` takes packages that were
-made before, of the same sources, for the first time. Prints a row for each package, and of an
-archive that differs what differs in it; the status is 1 if anything does.
+from nothing; the names of packages are those of `make.py`. One package after the other is made in
+both, and a row is printed for it, with what differs in it; the status is 1 if anything does. All of
+them take long: `--go-on` makes only what was not made before by a run of the same commit, which was
+ended. `--against` takes packages that were made before, of the same sources, for the first time.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ import tarfile
 import tempfile
 import zipfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import make
 from contents import SUMS
 from steps import ROOT, Places, ReleaseError, day_of_sources, run
 
@@ -39,13 +42,21 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("packages", nargs="*", metavar="PACKAGE")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "twice", metavar="FOLDER")
     parser.add_argument("--against", type=Path, metavar="FOLDER")
+    parser.add_argument("--go-on", action="store_true")
     given = parser.parse_args(arguments)
     work = given.work.resolve()
+    seen: set[str] = set()
+    differ = 0
     try:
         commit, day = head(), day_of_sources()  # there may be a later one before the second time
-        first = given.against or made(work / "one", given.packages, commit, day)
-        second = made(work / "another", given.packages, commit, day)
-        differ = compare(first, second)
+        one, other = Folder(work / "one", commit, day), Folder(work / "another", commit, day)
+        folders = [other] if given.against else [one, other]
+        for folder in folders:
+            folder.lay_out(given.go_on)
+        for name in make.in_order(given.packages or make.usual()):
+            for folder in folders:
+                folder.make(name)
+            differ += compare(given.against or one.packages, other.packages, seen)
     except (ReleaseError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -66,39 +77,75 @@ def head() -> str:
     return told.stdout.strip()
 
 
-def made(place: Path, packages: Sequence[str], commit: str, day: int) -> Path:
-    """Make packages from the sources of a commit, in a folder of their own; return where they are.
+@dataclass(frozen=True)
+class Folder:
+    """Where packages are made from the sources of a commit.
+
+    Attributes:
+        place: a folder of its own.
+        day: the time of the commit, which sources without a history cannot tell.
+    """
+
+    place: Path
+    commit: str
+    day: int
+
+    @property
+    def packages(self) -> Path:
+        """Where the packages are."""
+        return self.place / "packages"
+
+    @property
+    def _made(self) -> Path:
+        return self.place / "made.txt"  # the commit, then what was made of it
+
+    def lay_out(self, go_on: bool) -> None:
+        """Write the sources there, and nothing else; unless an earlier run of them is to go on."""
+        if go_on and self._made.exists() and self._known()[0] == self.commit:
+            return
+        shutil.rmtree(self.place, ignore_errors=True)
+        sources = self.place / "sources"
+        sources.mkdir(parents=True)
+        with tempfile.TemporaryFile() as packed:
+            subprocess.run(["git", "archive", self.commit], cwd=ROOT, stdout=packed, check=True)
+            packed.seek(0)
+            with tarfile.open(fileobj=packed) as archive:
+                archive.extractall(sources, filter="data")
+        self._made.write_text(f"{self.commit}\n", encoding="ascii")
+
+    def make(self, name: str) -> None:
+        """Make a package of what lies there, unless it was made before.
+
+        Raises:
+            ReleaseError: it cannot be made.
+        """
+        if name in self._known():
+            return
+        sources, epoch = self.place / "sources", {"SOURCE_DATE_EPOCH": str(self.day)}
+        tool = sources / "packaging" / "release" / "make.py"
+        run([sys.executable, tool, name, "--only", "--out", self.packages], sources, epoch)
+        if name == "folder":
+            program = Places(self.packages, sources / "build" / "release").folder
+            shutil.copytree(program, self.packages / program.name, symlinks=True)
+        with self._made.open("a", encoding="ascii") as made:
+            made.write(f"{name}\n")
+
+    def _known(self) -> list[str]:
+        return self._made.read_text(encoding="ascii").split()
+
+
+def compare(first: Path, second: Path, seen: set[str] | None = None) -> int:
+    """Print a row for each package of the second folder, and return how many differ.
 
     Args:
-        day: its time, which sources without a history cannot tell.
-
-    Raises:
-        ReleaseError: they cannot be made.
-    """
-    shutil.rmtree(place, ignore_errors=True)
-    sources, out = place / "sources", place / "packages"
-    sources.mkdir(parents=True)
-    with tempfile.TemporaryFile() as packed:
-        subprocess.run(["git", "archive", commit], cwd=ROOT, stdout=packed, check=True)
-        packed.seek(0)
-        with tarfile.open(fileobj=packed) as archive:
-            archive.extractall(sources, filter="data")
-    epoch = {"SOURCE_DATE_EPOCH": str(day)}
-    make = sources / "packaging" / "release" / "make.py"
-    run([sys.executable, make, *packages, "--out", out], where=sources, extra=epoch)
-    if "folder" in packages:
-        program = Places(out, sources / "build" / "release").folder
-        program.rename(out / program.name)
-    return out
-
-
-def compare(first: Path, second: Path) -> int:
-    """Print a row for each package of the second folder, and return how many differ.
+        seen: those that were compared before, to which these are added.
 
     Raises:
         ReleaseError: there is none.
     """
-    names = sorted({path.name for path in second.iterdir()} - {SUMS})
+    seen = set() if seen is None else seen
+    names = sorted({path.name for path in second.iterdir()} - {SUMS, *seen})
+    seen.update(names)
     if not names:
         raise ReleaseError("Nothing was made that could be compared.")
     differ = 0

@@ -360,6 +360,28 @@ def test_two_builds_are_compared(
         twice.compare(one, tmp_path / "empty")
 
 
+def test_two_builds_that_were_ended_go_on(
+    modules: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What one run made the next of the same commit does not make again; of another it does."""
+    twice, made = modules["twice"], []
+
+    def make(command: list[object], where: Path, extra: dict[str, str]) -> None:
+        made.append((where.parent.name, command[2], extra["SOURCE_DATE_EPOCH"]))
+
+    monkeypatch.setattr(twice, "run", make)
+    for each in range(2):
+        folder = twice.Folder(tmp_path / "one", twice.head(), 7)
+        folder.lay_out(go_on=bool(each))
+        folder.make("sdist")
+    assert made == [("one", "sdist", "7")]
+    assert (tmp_path / "one" / "sources" / "setup.py").exists()
+    (tmp_path / "one" / "made.txt").write_text("another\nsdist\n", encoding="ascii")
+    folder.lay_out(go_on=True)
+    folder.make("sdist")
+    assert len(made) == 2
+
+
 def test_what_is_inside_is_listed_with_its_licence(
     modules: dict[str, ModuleType], tmp_path: Path
 ) -> None:
@@ -367,11 +389,12 @@ def test_what_is_inside_is_listed_with_its_licence(
         ("one", "License-Expression: MIT"),
         ("Two", "License: UNKNOWN\nClassifier: License :: OSI Approved :: BSD License"),
         ("three", "License: " + "A text. " * 20),
+        ("tool", "License: MIT"),
     ):
         place = tmp_path / f"{name}-1.dist-info"
         place.mkdir()
         (place / "METADATA").write_text(f"Name: {name}\nVersion: 1\n{terms}\n\nText")
-    told = modules["contents"].contents(tmp_path, [("Python", "3", "PSF-2.0")])
+    told = modules["contents"].contents(tmp_path, [("Python", "3", "PSF-2.0")], without=["tool"])
     assert told.splitlines() == [
         "one 1: MIT",
         "Python 3: PSF-2.0",
