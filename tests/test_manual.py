@@ -104,5 +104,8 @@ def test_the_page_of_conditions_is_as_its_generator_writes_it() -> None:
     short = made["short_table"]()
     readme = README.read_text("utf-8")
     assert short in readme, "take the table of packaging/rulespage.py --short"
-    assert f"{len(FAIRY_KINDS)} fairy men" in readme
+    count = str(len(FAIRY_KINDS))
+    assert f"{count} fairy men" in readme
+    pages = sorted((ROOT / "docs" / "manual").glob("*/fairy-men.md"))
+    assert not [page for page in pages if count not in page.read_text("utf-8")]
     assert all(f"**{family}**" in short for family in FAMILIES)
