@@ -7071,7 +7071,7 @@
     </message>
     <message>
         <source>Solve what was not tested yet; compare all with each other and the library</source>
-        <translation>Risolvi ciò che non è verificato; confronta tutto tra sé e con l'archivio</translation>
+        <translation>Risolvi ciò che non è verificato; confronta tutto tra sé e con l&apos;archivio</translation>
     </message>
     <message>
         <source>Test all again</source>
@@ -13694,7 +13694,7 @@ in corso</translation>
     </message>
     <message>
         <source>Claim proved</source>
-        <translation>Stipulazione dimostrata</translation>
+        <translation>Enunciato dimostrato</translation>
     </message>
     <message>
         <source>Complete after the key</source>
@@ -14402,7 +14402,7 @@ in corso</translation>
     </message>
     <message>
         <source>claim proved</source>
-        <translation>stipulazione dimostrata</translation>
+        <translation>enunciato dimostrato</translation>
     </message>
     <message>
         <source>closes White&apos;s line on {square}</source>
