@@ -30,10 +30,10 @@ from composer.formats.pgnline import (
     SOLUTION,
     comments_before,
     mate_at_end,
-    of_comment,
     plays_on,
 )
 from composer.formats.rules import with_options
+from composer.notation.studies.comments import of_comment
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, castling_note, parse_fen
 from composer.problem.goals import MATE

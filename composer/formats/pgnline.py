@@ -76,19 +76,6 @@ SOLUTION: Final = "Solution:\n"
 """How a comment begins that keeps a solution as a file stated it."""
 
 _COMMENT: Final = re.compile(r"\s*\{([^}]*)\}")
-_BRACES, _WIDE_BRACES = "{}", "\uff5b\uff5d"
-_WIDENED: Final = str.maketrans(_BRACES, _WIDE_BRACES)
-_NARROWED: Final = str.maketrans(_WIDE_BRACES, _BRACES)
-
-
-def in_comment(text: str) -> str:
-    """Return a text as it stands in a comment: a brace would end it, so it is a wide one there."""
-    return text.translate(_WIDENED)
-
-
-def of_comment(text: str) -> str:
-    """Return what `in_comment` has put into a comment."""
-    return text.translate(_NARROWED)
 
 
 def comments_before(text: str) -> tuple[tuple[str, ...], str]:

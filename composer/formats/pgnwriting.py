@@ -21,8 +21,9 @@ from composer.formats.entry import Entry
 from composer.formats.kept import CODES
 from composer.formats.kept import SOLUTION as KEPT_SOLUTION
 from composer.formats.pgn import read_pgn
-from composer.formats.pgnline import DIAGRAM, SOLUTION, in_comment, is_played
+from composer.formats.pgnline import DIAGRAM, SOLUTION, is_played
 from composer.notation.helplines import help_lines
+from composer.notation.studies.comments import in_comment
 from composer.notation.studies.reading import read_tree
 from composer.notation.studies.writing import pgn_moves
 from composer.problem.attacks import all_orthodox
@@ -209,12 +210,7 @@ def pgn_game(problem: Problem, most_moves: int = MOST_MOVES) -> str:
         if _told_again(game) == told:
             return game
     moves = solution_moves(problem, most_moves)
-    kept = told.replace("[", "(").replace("]", ")")  # a line in brackets would be a tag
-    for text in (told, kept):
-        game = _game(problem, text, f"{moves} {_result(problem)}".strip())
-        if _told_again(game) == text:
-            break
-    return game
+    return _game(problem, told, f"{moves} {_result(problem)}".strip())
 
 
 def _told_again(game: str) -> str:

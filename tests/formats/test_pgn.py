@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import chess.pgn
 from cases import every
@@ -11,8 +12,10 @@ from hypothesis import strategies as st
 
 from composer.formats.entry import Entry, Fault
 from composer.formats.pgn import read_pgn
-from composer.formats.pgnline import of_comment
 from composer.formats.pgnwriting import pgn_game
+from composer.notation.studies.comments import of_comment
+from composer.notation.studies.reading import read_tree
+from composer.notation.studies.writing import pgn_moves
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
@@ -22,6 +25,7 @@ from composer.problem.stipulation import (
     parse_stipulation,
     stipulation_in_words,
 )
+from composer.studies.tree import StudyTree
 
 FEN = "8/8/8/3K4/8/5nP1/5Q1b/5N1k w - - 0 1"
 
@@ -209,8 +213,7 @@ def test_a_told_solution_comes_back(told: str) -> None:
     problem = Problem(parse_fen(FEN), extras=(("solution", told),))
     moves_of(pgn_game(problem))
     again = back(problem)
-    harmless = told.replace("[", "(").replace("]", ")") if "\n[" in told else told
-    assert again.extra("solution") == harmless
+    assert again.extra("solution") == told
     assert back(again) == again
 
 
@@ -233,3 +236,24 @@ def test_no_task_has_no_moves_and_stays_so() -> None:
     problem = Problem(parse_fen(FEN), NO_TASK)
     assert moves_of(pgn_game(problem)) == []
     assert back(problem) == problem
+
+
+SAID = st.sampled_from(
+    ["{", "}", "\uff5b", "\uff5d", "\uff3c", "[x", '[Event "x"]', "(", "1.Kf6", "a " * 40]
+)
+
+
+@given(st.lists(st.lists(SAID, min_size=1, max_size=6).map(" ".join), min_size=3, max_size=3))
+def test_remarks_in_the_solution_of_a_study_come_back(remarks: list[str]) -> None:
+    start = parse_fen("7K/8/k1P5/7p/8/8/8/8 w - - 0 1")
+    before, first, *_ = told = [" ".join(remark.split()) for remark in remarks]
+    tree = read_tree("1.Kg7 h4 2.Kf6", start).tree
+    line = tuple(replace(move, remarks=(told[2],)) for move in tree.line)
+    tree = StudyTree(start, (replace(line[0], before=(first,)), *line[1:]), (before,))
+    kept = Problem(start, stipulation_in_words("="), extras=(("solution", pgn_moves(tree)),))
+    again = back(kept)
+    assert again.extra("solution") == kept.extra("solution")
+    assert read_tree(again.extra("solution"), start).tree == tree
+    game = chess.pgn.read_game(io.StringIO(pgn_game(kept)))
+    assert game is not None
+    assert [move.uci() for move in game.mainline_moves()] == ["h8g7", "h5h4", "g7f6"]

@@ -12,6 +12,7 @@ from typing import Final
 
 from composer.notation.letters import Letters
 from composer.notation.moves import MoveText
+from composer.notation.studies.comments import of_comment
 from composer.notation.tokens import move_form, move_found
 
 _FORM: Final = (
@@ -90,7 +91,7 @@ def _token(found: re.Match[str], letters: Letters, joined: bool) -> Token | None
     if found["space"] is not None:
         return None
     if found["remark"] is not None:
-        return Token(Part.REMARK, start, end, text=" ".join(found["remark"].split()))
+        return Token(Part.REMARK, start, end, text=" ".join(of_comment(found["remark"]).split()))
     if found["result"] is not None:
         return Token(Part.RESULT, start, end, text=found[0])
     if found["number"] is not None:

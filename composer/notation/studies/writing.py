@@ -14,13 +14,13 @@ from typing import Final
 from composer.notation.letters import Letters
 from composer.notation.moves import move_number, move_text
 from composer.notation.stored import sign_of
+from composer.notation.studies.comments import in_comment, of_comment
 from composer.problem.men import Colour
 from composer.problem.stipulations.claims import Claim
 from composer.studies.tree import Line, StudyTree, TreeMove
 
 _GLYPH: Final = re.compile(r"\$(\d+)")
 _REMARK: Final = re.compile(r"\{([^}]*)\}")
-_BRACES: Final = str.maketrans("{}", "\uff5b\uff5d")
 _AT_THE_MOVE: Final = 6  # the last glyph that stands close to its move
 
 
@@ -50,7 +50,7 @@ def line_texts(line: Line, ply: int, letters: Letters) -> Iterator[tuple[str, bo
     """
     for text in _line(line, ply, letters):
         if text.startswith("{"):
-            yield text[1:-1], True
+            yield of_comment(text[1:-1]), True
         else:
             yield _REMARK.sub(r"\1", _GLYPH.sub(_sign, text)).strip(), False
 
@@ -110,4 +110,4 @@ def _move(told: TreeMove, number: str, letters: Letters | None) -> Iterator[str]
 
 def _remarks(remarks: Sequence[str]) -> Iterator[str]:
     for remark in remarks:
-        yield f"{{{remark.translate(_BRACES)}}}"
+        yield f"{{{in_comment(remark)}}}"

@@ -31,6 +31,27 @@ STARTS = (
 )
 
 
+SAID = (
+    "two words",
+    "1.Kd5 would do",
+    "{",
+    "}",
+    "}{",
+    "\uff5b",
+    "\uff5d",
+    "\uff3c",
+    "[",
+    "(",
+    ")",
+    "1-0",
+)
+
+
+def remark(chance: random.Random) -> str:
+    """Return a remark with whatever might be taken for the end of it, or for a move."""
+    return " ".join(chance.choices(SAID, k=chance.randrange(1, 5)))
+
+
 def sans(line: Line) -> str:
     return " ".join(told.move.san for told in line)
 
@@ -49,8 +70,8 @@ def drawn(position: Position, chance: random.Random, length: int, depth: int = 0
         for move in heads:
             glyphs = (1, 2, 3, 5, 18, 22)[(at := chance.randrange(9)) : at + 1]
             glyphs += (146,) * (chance.random() < 0.1)
-            remarks = ("two words",) * (chance.random() < 0.2)
-            before = ("1.Kd5 would do",) * (chance.random() < 0.2)
+            remarks = (remark(chance),) * (chance.random() < 0.2)
+            before = (remark(chance),) * (chance.random() < 0.2)
             told.append(TreeMove(move_of(board, move), glyphs, before, remarks))
         sidelines = []
         for head, move in zip(told[1:], heads[1:], strict=True):
@@ -72,7 +93,7 @@ def _position(board: chess.Board) -> Position:
 @given(some.integers(0, 2**32), some.sampled_from(STARTS))
 def test_what_is_written_is_read_again(seed: int, start: Position) -> None:
     chance = random.Random(seed)
-    tree = StudyTree(start, drawn(start, chance, 8), ("a remark",) * chance.randrange(2))
+    tree = StudyTree(start, drawn(start, chance, 8), (remark(chance),) * chance.randrange(2))
     text = pgn_moves(tree)
     again = read_tree(text, start)
     assert again.tree == tree
