@@ -20,7 +20,14 @@ from composer.problem.position import Position
 from composer.problem.stipulations.claims import Claim
 from composer.said.sentence import Sentence
 from composer.studies.barred import Barred
-from composer.studies.endings import Endings, NoTable, ValuedMove, best_first, why_no_question
+from composer.studies.endings import (
+    NOT_BUILT,
+    Endings,
+    NoTable,
+    ValuedMove,
+    best_first,
+    why_no_question,
+)
 from composer.studies.marks import Adviser, Alternative, Dual, Mark, Opinion
 from composer.studies.positions import Positions
 from composer.studies.tree import Way
@@ -116,7 +123,7 @@ class Audit:
         claim: what the study asks.
         moves: White's moves of the main line in order.
         is_whole: whether it was not cancelled.
-        refused: why no tables were made of a position of the line.
+        refused: why no tables were asked, or none made of a position of the line.
         sidelines: those that were looked at, in the order of the solution.
         black_begins: whether Black moves first in the diagram.
         begun: what the diagram is worth where he does; None where that is not known.
@@ -188,6 +195,8 @@ def audit(
     work = Work(endings, claim, [position for position, _ in played], flag)
     moves, is_whole = work.moves(played)
     refused = None
+    if not endings.is_built and any(_is_open(move) for move in moves):
+        refused = NOT_BUILT
     if is_whole and positions is not None and any(_is_open(move) for move in moves):
         for found in moves:
             report(found)

@@ -23,7 +23,7 @@ from composer.studies.values import DRAWN, Value
 MOST_MEN: Final = 4
 """Kings among them."""
 
-_NOT_BUILT: Final = said("tables of endings need the compiled part of the program")
+NOT_BUILT: Final = said("tables of endings need the compiled part of the program")
 _TOO_MANY: Final = said("tables of endings have at most {count} men", count=MOST_MEN)
 
 
@@ -83,7 +83,7 @@ class Endings:
         if len(position) > MOST_MEN:
             return _TOO_MANY
         if self._tables is None:
-            return _NOT_BUILT
+            return NOT_BUILT
         return why_no_question(position)
 
     def moves(
@@ -155,7 +155,7 @@ class Endings:
             NoTable: they were not compiled.
         """
         if self._tables is None:
-            raise NoTable(_NOT_BUILT)
+            raise NoTable(NOT_BUILT)
         return self._tables
 
     def _by_moves(self, position: Position, flag: bytearray | None) -> Value | None:

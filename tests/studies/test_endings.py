@@ -25,9 +25,11 @@ from composer.studies.audit import audit
 from composer.studies.endings import Endings, NoTable
 from composer.studies.marks import Mark
 from composer.studies.material import Material, parse_material
+from composer.studies.mining import Find, mined
 from composer.studies.positions import Positions, Told
 from composer.studies.tables import all_tables, led_into
 from composer.studies.values import DRAWN, Value
+from composer.studies.verdict import is_sound, sentences_of
 from composer.studies.zugzwangs import zugzwangs
 
 DATA = Path(__file__).parents[1] / "data" / "endings.json"
@@ -146,6 +148,17 @@ def test_without_the_compiled_part_a_sentence_says_so(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "composer.studies.kernel.endings", None)
     with pytest.raises(NoTable, match="compiled"):
         Endings().value(parse_fen("8/8/8/8/8/k1K5/8/8 w - - 0 1"))
+    start = parse_fen("8/8/8/8/8/k1K5/8/6R1 w - - 0 1")
+    with pytest.raises(NoTable, match="compiled"):
+        next(mined(Endings(), parse_material("KRK"), Find.UNIQUE))
+    with pytest.raises(NoTable, match="compiled"):
+        zugzwangs(Endings(), parse_material("KRK"))
+    board = board_of(start)
+    for san, mark in (("Ra1#", Mark.KERNEL), ("Rg4", Mark.OPEN)):
+        found = audit(Endings(), Claim.WIN, [(start, move_of(board, board.parse_san(san)))])
+        assert found.moves[0].mark is mark
+        assert "compiled" in str(sentences_of(found)[-1])
+        assert is_sound(found) is not True
 
 
 BLOCKED = "5k2/8/5P1p/4K2P/8/8/8/8 w - - 0 1"
