@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Build the solver's core for browsers: `resources/web/app/solver/engine.wasm`.
+"""Build the solver's core for browsers: `engine.wasm` and `general.wasm` in `resources/web/app/solver`.
 
 Needs clang and lld (Debian: `apt install clang lld`). The same version of clang makes the same
-bytes, wherever the sources lie. Beside the module stands `engine.json` with that version and a
-digest of the sources, so that a check finds a module that is older than they are.
+bytes, wherever the sources lie. Beside each module stands a file as `engine.json` with that version
+and a digest of the sources, so that a check finds a module that is older than they are.
 """
 
 from __future__ import annotations
@@ -16,14 +16,50 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 KERNEL: Final = Path("composer", "solver", "kernel")
-PARTS: Final = ("core/base", "core/laws", "core/search", "core/self", "core/help", "wasm")
-TARGET: Final = Path("resources", "web", "app", "solver", "engine.wasm")
+SOLVER: Final = Path("resources", "web", "app", "solver")
+
+
+@dataclass(frozen=True)
+class Module:
+    """What is linked together.
+
+    Attributes:
+        target: its place.
+        parts: the folders whose C files it has.
+        besides: single files that it needs of others.
+        headers: folders whose headers it needs besides.
+    """
+
+    target: Path
+    parts: tuple[str, ...]
+    besides: tuple[str, ...] = ()
+    headers: tuple[str, ...] = ()
+
+
+_CONDITIONS: Final = "core/general/conditions"
+ENGINE: Final = Module(
+    SOLVER / "engine.wasm",
+    ("core/base", "core/laws", "core/search", "core/self", "core/help", "wasm"),
+)
+"""Orthodox chess."""
+GENERAL: Final = Module(
+    SOLVER / "general.wasm",
+    (
+        *("core/general", _CONDITIONS, f"{_CONDITIONS}/rebirths", f"{_CONDITIONS}/turns"),
+        "wasm/general",
+    ),
+    ("wasm/memory.c",),
+    ("core/base", "core/search", "wasm"),
+)
+"""Fairy men and conditions."""
+MODULES: Final = (ENGINE, GENERAL)
 
 COMPILE: Final = (
     *("--target=wasm32", "-std=c11", "-O3", "-Wall", "-Wextra", "-Werror"),
@@ -38,20 +74,30 @@ LINK: Final = (
 VERSION: Final = re.compile(r"clang version (\d+\.\d+\.\d+)")
 
 
-def sources(root: Path = ROOT) -> list[Path]:
-    """Return the C files of the module, in the order in which they are linked."""
+def sources(module: Module = ENGINE, root: Path = ROOT) -> list[Path]:
+    """Return the C files of a module, in the order in which they are linked."""
     kernel = root / KERNEL
-    return [path for part in PARTS for path in sorted((kernel / part).glob("*.c"))]
+    found = [path for part in module.parts for path in sorted((kernel / part).glob("*.c"))]
+    return [*found, *(kernel / path for path in module.besides)]
 
 
-def digest(root: Path = ROOT) -> str:
+def _read(module: Module, root: Path) -> Iterator[Path]:
+    """Yield all that is compiled, headers too."""
+    kernel = root / KERNEL
+    for part in module.parts:
+        yield from sorted((kernel / part).glob("*.[ch]"))
+    yield from (kernel / path for path in module.besides)
+    for part in module.headers:
+        yield from sorted((kernel / part).glob("*.h"))
+
+
+def digest(module: Module = ENGINE, root: Path = ROOT) -> str:
     """Return what tells the sources and the way they are built from all others."""
     kernel = root / KERNEL
     found = hashlib.sha256("\0".join((*COMPILE, *LINK)).encode())
-    for part in PARTS:
-        for path in sorted((kernel / part).glob("*.[ch]")):
-            found.update(f"\0{path.relative_to(kernel).as_posix()}\0".encode())
-            found.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    for path in _read(module, root):
+        found.update(f"\0{path.relative_to(kernel).as_posix()}\0".encode())
+        found.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return found.hexdigest()
 
 
@@ -68,8 +114,10 @@ def tools() -> tuple[str, str] | None:
     return (clang, linker) if clang and linker else None
 
 
-def build(clang: str, linker: str, target: Path, root: Path = ROOT) -> None:
-    """Compile and link the module.
+def build(
+    clang: str, linker: str, target: Path, root: Path = ROOT, module: Module = ENGINE
+) -> None:
+    """Compile and link a module.
 
     Raises:
         subprocess.CalledProcessError: the compiler or the linker refused.
@@ -77,7 +125,7 @@ def build(clang: str, linker: str, target: Path, root: Path = ROOT) -> None:
     kernel = root / KERNEL
     with tempfile.TemporaryDirectory() as folder:
         objects = []
-        for source in sources(root):
+        for source in sources(module, root):
             name = source.relative_to(kernel).as_posix()
             made = Path(folder, name.replace("/", "_") + ".o")
             command = [clang, *COMPILE, "-Icore", "-I.", "-c", name, "-o", str(made)]
@@ -86,27 +134,30 @@ def build(clang: str, linker: str, target: Path, root: Path = ROOT) -> None:
         subprocess.run([linker, *LINK, *objects, "-o", str(target)], check=True)
 
 
-def record(clang: str, root: Path = ROOT) -> str:
-    """Return what stands beside the module, as text."""
-    made = {"clang": clang_version(clang), "sources": digest(root)}
+def record(clang: str, module: Module = ENGINE, root: Path = ROOT) -> str:
+    """Return what stands beside a module, as text."""
+    made = {"clang": clang_version(clang), "sources": digest(module, root)}
     return json.dumps(made, indent=2) + "\n"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Build the module in its place, or say what is missing."""
+    """Build the modules in their places, or say what is missing."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("-o", "--output", type=Path, default=ROOT / TARGET)
+    parser.add_argument("-o", "--output", type=Path, default=ROOT / SOLVER, metavar="FOLDER")
     options = parser.parse_args(arguments)
     found = tools()
     if found is None:
         print("clang and wasm-ld are needed: apt install clang lld", file=sys.stderr)
         return 1
     clang, linker = found
-    target: Path = options.output
-    target.parent.mkdir(parents=True, exist_ok=True)
-    build(clang, linker, target)
-    target.with_suffix(".json").write_text(record(clang), encoding="utf-8", newline="\n")
-    print(f"{target}: {target.stat().st_size:,} bytes")
+    folder: Path = options.output
+    folder.mkdir(parents=True, exist_ok=True)
+    for module in MODULES:
+        target = folder / module.target.name
+        build(clang, linker, target, module=module)
+        made = record(clang, module)
+        target.with_suffix(".json").write_text(made, encoding="utf-8", newline="\n")
+        print(f"{target}: {target.stat().st_size:,} bytes")
     return 0
 
 

@@ -37,7 +37,7 @@ _HEAD: Final = (
 
 
 _STYLE: Final = "app.css"
-_MODULE: Final = "solver/engine.wasm"
+_SOLVER: Final = ("solver/engine.wasm", "solver/general.wasm", "solver/men.bin")
 _OUTSIDE: Final = re.compile(r'<(?:link[^>]*|script type="module" src="[^"]*"></script)>\n')
 _POLICY: Final = '<meta http-equiv="Content-Security-Policy" content="%s">'
 _ICON: Final = "data:image/svg+xml;base64,"
@@ -87,7 +87,7 @@ def one_file() -> bytes:
 
 
 def _is_in(name: str) -> bool:
-    return name.startswith("told/") or name in ("drawings.svg", "fairy.svg", _MODULE)
+    return name.startswith("told/") or name in ("drawings.svg", "fairy.svg", *_SOLVER)
 
 
 def _packed(content: bytes) -> str:

@@ -36,6 +36,7 @@ _TYPES: Final = MappingProxyType(
         "svg": "image/svg+xml",
         "png": "image/png",
         "wasm": "application/wasm",
+        "bin": "application/octet-stream",
     }
 )
 WORKER: Final = "service-worker.js"
@@ -44,7 +45,8 @@ BUNDLES: Final = ("main.js", "solver-worker.js")
 """The scripts that begin, the page and its solver; each is served with all that it needs."""
 WORDS: Final = "words/"
 """Where the words of the page lie, by language; a page fetches those of its own."""
-_MADE_OF: Final = "solver/engine.json"  # what the compiled module was built of
+_MADE_OF: Final = tuple(f"solver/{name}.json" for name in ("engine", "general", "men"))
+"""What files of the solver were made of."""
 _NO_VERSION: Final = b'<meta name="version" content="">'
 _VERSION: Final = b'<meta name="version" content="%s">'
 _NO_FILES: Final = b"const FILES = {};"
@@ -98,7 +100,8 @@ def plain_files() -> dict[str, AppFile]:
             del found[name]
     for name in BUNDLES:
         found[name] = replace(found[name], content=bundle(modules, name).encode())
-    del found[_MADE_OF]
+    for name in _MADE_OF:
+        del found[name]
     return found
 
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The solver in the browser, for where the studio is out of reach: the same core, compiled to
 // WebAssembly, in workers. remote-solver.js says what a solver is; this one has no phases, themes
-// and neighbours, and no fairy men and rules. Besides what is said there, `extra` has
+// and neighbours, and no fairy rules. What fairy men need is fetched when one is met. Besides what is said there, `extra` has
 //
 //   notes      sentences that belong to the verdict: that rights are played as they are set, that
 //              some play is left out
@@ -14,6 +14,7 @@ import { told } from "./told.js";
 import { FIGURES, language, LETTERS } from "./words.js";
 
 const MODULE = "solver/engine.wasm";
+const GENERAL = "solver/general.wasm", MEN = "solver/men.bin";
 const WORKER = "solver-worker.js";
 const FAILED = said("the solver of this page failed");
 const ORDER = ["verdict", "play", "tries"];
@@ -25,6 +26,16 @@ const theModule = () => (compiled ??= file(MODULE).then(async (answer) => WebAss
   throw fault;
 }));
 
+/** The same of what fairy men need: { general, men }. */
+let fairy = null; // a promise
+let fetched = null; // what it came to
+const theFairy = () => (fairy ??= Promise.all([GENERAL, MEN].map(async (path) => (await file(path)).arrayBuffer()))
+  .then(async ([module, men]) => (fetched = { general: await WebAssembly.compile(module), men }))
+  .catch((fault) => {
+    fairy = null;
+    throw fault;
+  }));
+
 /** A worker, and the one thing that it does; and another one, ready to take its place. */
 class Bench {
   #worker = null;
@@ -35,7 +46,7 @@ class Bench {
   /** Begin something; what was under way is given up. */
   begin(message, tell, done) {
     this.end();
-    const task = this.#task = { id: this.#next++, tell, done };
+    const task = this.#task = { id: this.#next++, tell, done, message, waits: false };
     theModule().then((module) => {
       if (this.#task !== task) return;
       this.#worker ??= this.#spare || this.#made(module);
@@ -66,13 +77,33 @@ class Bench {
     }).catch(() => {});
   }
 
+  /** Begin again with what fairy men need; where it is not to be had the fault is told. */
+  #withMen(worker, task, fault) {
+    task.waits = true;
+    theFairy().then((men) => {
+      if (this.#task !== task) return;
+      task.waits = false;
+      worker.postMessage(men);
+      worker.postMessage({ id: task.id, ...task.message });
+    }).catch((why) => {
+      console.error(why);
+      if (this.#task !== task) return;
+      this.#task = null;
+      task.tell(fault);
+      task.done();
+    });
+  }
+
   #made(module) {
     const worker = workerOf(WORKER);
     worker.postMessage({ module });
+    if (fetched) worker.postMessage(fetched);
     worker.addEventListener("message", ({ data }) => {
       const task = this.#task;
       if (!task || data.id !== task.id) return;
-      if (data.idle) {
+      if (data.needsMen) this.#withMen(worker, task, data);
+      else if (data.idle) {
+        if (task.waits) return;
         this.#task = null;
         task.done();
         this.prepare();

@@ -5,13 +5,23 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from composer.assets import asset
 from composer.problem.fen import fen
-from composer.problem.men import ORTHODOX_MEN, SIDES, Kind, Man
+from composer.problem.men import (
+    FAIRY,
+    HALF_NEUTRAL,
+    ORTHODOX_KINDS,
+    ORTHODOX_MEN,
+    ROYAL,
+    SIDES,
+    Colour,
+    Kind,
+    Man,
+)
 from composer.problem.position import Position, possible_castling
 from composer.problem.squares import SQUARES
 from composer.solver.jsonform import Json
@@ -119,3 +129,34 @@ def random_records(number: int, seed: int) -> Iterator[Json]:
         passed = rng.choice((None, *bare.en_passant_squares()))
         position = Position(bare.board, bare.turn, rights, passed)
         yield {"fen": fen(position), "stipulation": ASKED[index % len(ASKED)]}
+
+
+_PLAYED: Final = tuple(asked for asked in ASKED if not asked.startswith(("exact-#", "=1", "#2 ")))
+
+
+def fairy_records(number: int, seed: int, kinds: Sequence[Kind] = FAIRY) -> Iterator[Json]:
+    """Yield so many random positions with fairy men, each kind in its turn, and any task."""
+    rng = random.Random(seed)
+    colours = (Colour.WHITE, Colour.BLACK, Colour.WHITE, Colour.BLACK, Colour.NEUTRAL)
+    orthodox = tuple(kind for kind in ORTHODOX_KINDS if kind is not Kind.KING)
+    for index in range(number):
+        own = (kinds[index % len(kinds)], *rng.sample(kinds, 2))
+        squares = rng.sample(SQUARES, rng.randint(4, 8))
+        men = {
+            square: Man.of(rng.choice(colours), rng.choice((*own, *own, *orthodox)))
+            for square in squares[3:]
+        }
+        men[squares[2]] = Man.of(rng.choice(colours), own[0])
+        men |= {squares[0]: Man.WHITE_KING, squares[1]: Man.BLACK_KING}
+        if index % 7 == 0:  # royal men in place of a king, or neither
+            royal = Man.of(Colour.BLACK, own[0], {ROYAL})
+            men[squares[1]] = rng.choice((royal, men[squares[2]]))
+        if index % 5 == 0:
+            square = squares[-1]
+            men[square] = Man.of(Colour.NEUTRAL, men[square].kind, {HALF_NEUTRAL})
+        asked = _PLAYED[index % len(_PLAYED)]
+        position = Position.of(men, rng.choice(tuple(SIDES)))
+        record: Json = {"fen": fen(position), "stipulation": asked}
+        if index % 11 == 0:
+            record["twins"] = {"b": f"Substitute {own[0].code} {own[1].code}", "c": "PolishType"}
+        yield record

@@ -12,9 +12,11 @@ const [folder, ...given] = process.argv.slice(2);
 const from = (name) => import(new URL(name, pathToFileURL(folder + "/")));
 const { Engine } = await from("engine.js");
 const { Stopped } = await from("engine.js");
+const { GeneralEngine } = await from("general.js");
+const { Men } = await from("men.js");
 const { OPTIONS, solveRecord } = await from("solve.js");
 const { dropMap } = await from("dropmap.js");
-const { readFen } = await from("diagram.js");
+const { manNamed, readFen } = await from("diagram.js");
 const { english } = await from("said.js");
 
 const options = { ...OPTIONS };
@@ -24,17 +26,23 @@ for (const each of given) {
 }
 const module = new WebAssembly.Module(readFileSync(`${folder}/engine.wasm`));
 const engine = await Engine.of(module);
+const all = new WebAssembly.Module(readFileSync(`${folder}/general.wasm`));
+const general = await GeneralEngine.of(all, await Men.of(readFileSync(`${folder}/men.bin`)));
+options.general = general;
 
 function answer(record) {
   let left = record.stopAfter ?? Infinity; // how often the engine may ask before it is stopped
-  engine.askWhile(() => --left < 0);
+  const asked = () => --left < 0;
+  engine.askWhile(asked);
+  general.askWhile(asked);
   options.heed = () => {
     if (left < 0) throw new Stopped();
   };
   try {
     if (record.hand) {
       let squares;
-      for (const found of dropMap(engine, record, record.hand, record.known)) squares = found.squares;
+      const { man } = record.hand, hand = { ...record.hand, man: typeof man === "string" ? manNamed(man) : man };
+      for (const found of dropMap(engine, record, hand, record.known, general)) squares = found.squares;
       return { squares };
     }
     if (record.perft) {

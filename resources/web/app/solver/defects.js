@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What keeps a diagram from being solved: composer/problem/defects.py, the fatal ones.
-import { MEN, Refusal, colourOf, fileOf, manOf, rankOf, squareName } from "./diagram.js";
+import { MEN, colourOf, fileOf, isOrthodox, isRoyal, manOf, rankOf, squareName } from "./diagram.js";
 import { joined, said } from "./said.js";
 import { AIM } from "./stipulation.js";
 import { sideName } from "./verdict.js";
@@ -52,20 +52,16 @@ const kingsOf = (board) => [0, 1].map((side) => squaresOf(board, manOf(side, KIN
 
 const hasKings = (board) => kingsOf(board).every((squares) => squares.length > 0);
 
-/** Refuse a diagram without a king of each side: the studio has an engine for them. */
-export function requireKings({ board }) {
-  if (!hasKings(board)) throw new Refusal(said("diagrams without a king need the studio"), true);
-}
+/** Whether the engine of orthodox chess plays a diagram: its men, and a king of each side. */
+export const isPlain = ({ board }) => isOrthodox(board) && hasKings(board);
 
 const ABOUT_A_KING = {
   [AIM.MATE]: "{side} has no king to be mated", [AIM.CHECK]: "{side} has no king to be checked",
 };
 
-/** All that is fatal for a task: { sentence, squares } each. Only a king can be mated or checked. */
-export function fatalDefects({ board, turn }, stipulation) {
-  const found = [];
-  const kings = kingsOf(board);
+function royalDefects(kings, turn, stipulation) {
   const asked = ABOUT_A_KING[stipulation.aim], attacked = stipulation.attacked(turn);
+  const found = [];
   kings.forEach((squares, side) => {
     if (!squares.length && asked && side === attacked) found.push(defect(asked, { side }));
     else if (squares.length > 1) {
@@ -73,6 +69,27 @@ export function fatalDefects({ board, turn }, stipulation) {
         { side, squares, count: squares.length }));
     }
   });
+  return found;
+}
+
+/** The same with any men; `captures(square, king, side)` says whether a man captures a king. */
+export function fairyDefects({ board, turn }, stipulation, captures) {
+  const royal = [0, 1].map((side) => board.flatMap((man, square) =>
+    (man && isRoyal(man) && colourOf(man) !== 1 - side ? [square] : [])));
+  const found = royalDefects(royal, turn, stipulation), [king, ...more] = royal[1 - turn];
+  if (king === undefined || more.length) return found;
+  const capturers = board.flatMap((man, square) =>
+    (man && colourOf(man) !== 1 - turn && captures(square, king, turn) ? [square] : []));
+  return capturers.length ? [...found, enPrise(1 - turn, king, capturers)] : found;
+}
+
+const enPrise = (side, king, capturers) => ({
+  ...defect("{side}'s king can be captured ({squares})", { side, squares: [king, ...capturers] }), enPrise: true,
+});
+
+/** All that is fatal for a task: { sentence, squares } each. Only a king can be mated or checked. */
+export function fatalDefects({ board, turn }, stipulation) {
+  const kings = kingsOf(board), found = royalDefects(kings, turn, stipulation);
   const [white, black] = kings;
   if (white.length === 1 && black.length === 1 && areNear(white[0], black[0])) {
     found.push(defect("the kings stand side by side ({squares})", { squares: [...white, ...black] }));
@@ -88,9 +105,7 @@ export function fatalDefects({ board, turn }, stipulation) {
   if (found.length) return found;
   const side = 1 - turn, [king] = kings[side];
   const capturers = king === undefined ? [] : attackers(board, king, turn);
-  if (!capturers.length) return [];
-  return [defect("{side}'s king can be captured ({squares})",
-    { side, squares: [king, ...capturers] })];
+  return capturers.length ? [enPrise(side, king, capturers)] : [];
 }
 
 const areNear = (a, b) =>

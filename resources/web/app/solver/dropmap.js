@@ -2,15 +2,21 @@
 // What the position would be with a man put on each square: composer/analysis/composing/dropmap.py,
 // as far as keys and lines tell it. Whether themes are kept, and what no game leads to, needs the
 // studio.
-import { fileOf, rankOf, squareName, withSquares } from "./diagram.js";
-import { fatalDefects, requireKings } from "./defects.js";
+import { Refusal, colourOf, fileOf, isOrthodox, isRoyal, rankOf, squareName, withSquares } from "./diagram.js";
+import { fairyDefects, fatalDefects, isPlain } from "./defects.js";
+import { Stopped } from "./engine.js";
+import { FairyLines, FairyPhases } from "./fairyplay.js";
+import { requireMen } from "./laws.js";
 import { moveOf } from "./moves.js";
+import { said } from "./said.js";
 import { partsOf, requirePlayed } from "./task.js";
+import { needsDesk } from "./twins.js";
 import { KEYS, NOTHING, lineVerdictOf, solutionsIn, verdictOf } from "./verdict.js";
 import { VERDICTS } from "../verdicts.js";
 
 const AT_ONCE = 8; // squares between two answers
 const MOST_NODES = 200_000; // positions looked at for a square; more leave it open
+const KEYS_ONLY = { refutations: 0, tries: false, setPlay: false, exact: false, mostUnfolded: 0 };
 const MOST_JUDGED = 100; // lines of a position; more are a cook too many
 
 /**
@@ -23,35 +29,72 @@ const MOST_JUDGED = 100; // lines of a position; more are a cook too many
  * `known` is what was found of the diagram, if it is sound: { key, solutions }. Where the record
  * does not state how many solutions are meant, all of these are.
  */
-export function* dropMap(engine, record, hand, { key = null, solutions = null } = {}) {
+export function* dropMap(engine, record, hand, { key = null, solutions = null } = {}, general = null) {
   const [[, part]] = partsOf(record);
   if (part instanceof Error) throw part;
   requirePlayed(part.stipulation);
   const { diagram, stipulation } = part;
   const stated = part.intended.stated || !solutions;
   const intended = stated ? part.intended : { ...part.intended, count: solutions };
-  requireKings({ board: [...diagram.board, hand.man] });
+  const plain = isPlain({ board: [...diagram.board, hand.man] });
+  if (!plain) requireFairy(part, hand.man, general);
   const places = Array.from({ length: 64 }, (_, square) => square);
   const near = hand.origin ?? null;
   if (near !== null) places.sort((a, b) => distance(a, near) - distance(b, near) || a - b);
   const squares = {};
   const most = stipulation.hasLines ? Math.max(MOST_JUDGED, intended.count + 1) : 0;
-  engine.openJudging(stipulation, AT_ONCE, most);
+  if (plain) engine.openJudging(stipulation, AT_ONCE, most);
   try {
     for (let at = 0; at < places.length; at += AT_ONCE) {
       const tried = places.slice(at, at + AT_ONCE);
       const positions = tried.map((square) => withMan(diagram, hand, square));
-      const found = engine.judge(positions, stipulation.hasLines, MOST_NODES);
+      const found = plain ? engine.judge(positions, stipulation.hasLines, MOST_NODES)
+        : positions.map((position) => loses(diagram, position) ? null : judgedHere(general, position, stipulation, most));
       tried.forEach((square, number) => {
-        const judged = found[number] && fatalDefects(positions[number], stipulation).length === 0
+        const wrong = plain && fatalDefects(positions[number], stipulation).length > 0;
+        squares[squareName(square)] = found[number] && !wrong
           ? judgement(found[number], stipulation, intended, key) : { drop: "illegal", count: 0 };
-        squares[squareName(square)] = judged;
       });
       yield { squares: { ...squares }, complete: at + AT_ONCE >= places.length };
     }
   } finally {
-    engine.closeJudging();
+    if (plain) engine.closeJudging();
   }
+}
+
+function requireFairy({ diagram, stipulation }, man, general) {
+  if (!general) throw new Refusal(said("fairy men and other boards need the studio"), true, true);
+  requireMen([...diagram.board, man]);
+  if (stipulation.exact && !stipulation.hasLines) throw new Refusal(needsDesk(String(stipulation)), true);
+}
+
+/** Whether a side has lost its king, or another royal man: it is impossible to take one. */
+function loses({ board }, position) {
+  const has = (men, side) => men.some((man) => man && isRoyal(man) && colourOf(man) !== 1 - side);
+  return [0, 1].some((side) => has(board, side) && !has(position.board, side));
+}
+
+/** Judge one position by the engine for all men, as `Engine.judge` tells it; null where it is invalid. */
+function judgedHere(general, diagram, stipulation, most) {
+  const captures = (origin, king, side) => general.captures(origin, king, side);
+  general.place(diagram);
+  const { board } = diagram, wrong = isOrthodox(board) ? fatalDefects(diagram, stipulation)
+    : fairyDefects(diagram, stipulation, captures);
+  if (wrong.length) return null;
+  const Search = stipulation.hasLines ? FairyLines : FairyPhases;
+  const search = new Search(general, { diagram, stipulation }, { ...KEYS_ONLY, mostLines: most });
+  general.stopAfter(MOST_NODES);
+  let finished = true;
+  try {
+    search.find().next();
+  } catch (fault) {
+    if (!(fault instanceof Stopped)) throw fault;
+    finished = false;
+  }
+  const { keys = [], lines, linesCut, mustEnd } = search.found;
+  search.close();
+  if (stipulation.hasLines) return { finished, cut: linesCut, lines };
+  return { finished, keys: mustEnd ? [] : keys.map(({ phase, length }) => [phase.move.uci, length]) };
 }
 
 function withMan(diagram, { man, origin }, square) {
@@ -71,7 +114,8 @@ function judgement(found, stipulation, intended, key) {
   }
   const keys = found.keys.map(([, length]) => ({ length }));
   const verdict = verdictOf(keys, stipulation.moves, found.finished ? KEYS : NOTHING);
-  const sameKey = verdict === "sound" && key !== null && moveOf(found.keys[0][0]).uci === key;
+  const [first] = found.keys[0] ?? [], uci = typeof first === "number" ? moveOf(first).uci : first;
+  const sameKey = verdict === "sound" && key !== null && uci === key;
   return { drop: VERDICTS[verdict].drop, count: keys.length, ...(sameKey ? { sameKey } : {}) };
 }
 

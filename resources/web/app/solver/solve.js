@@ -4,14 +4,17 @@
 //
 // What the history of a position proves of castling and en passant is not looked for here: rights
 // are those that are set, and `notes` says so where that can matter.
-import { Refusal, writeFen, NO_SQUARE } from "./diagram.js";
-import { fatalDefects, invalidMessage, requireKings } from "./defects.js";
+import { Refusal, isOrthodox, writeFen, NO_SQUARE } from "./diagram.js";
+import { fairyDefects, fatalDefects, invalidMessage, isPlain } from "./defects.js";
 import { Stopped } from "./engine.js";
+import { FairyLines, FairyPhases } from "./fairyplay.js";
+import { requireMen } from "./laws.js";
 import { LineSearch } from "./lines.js";
 import { moveOf } from "./moves.js";
 import { PhaseSearch } from "./phases.js";
 import { english, joined, said } from "./said.js";
 import { partsOf, requirePlayed } from "./task.js";
+import { needsDesk } from "./twins.js";
 import { KEYS, knownShape, lineMessageOf, lineVerdictOf, messageOf, mustEndMessage, solutionsIn, verdictOf,
   verdictOfParts } from "./verdict.js";
 
@@ -20,6 +23,7 @@ export const OPTIONS = {
   refutations: 1, tries: true, setPlay: true, exact: false,
   mostLines: 10_000, // the studio stops after 100,000
   mostUnfolded: 5_000, // continuations of a phase whose play is worked out; #3 have some hundreds
+  general: null, // the engine for all men (general.js); without it orthodox problems are solved
   heed: () => {}, // called between two pieces of work; may throw Stopped
   during: null, // called with a function that tells what is known, while the engine works; or null
 };
@@ -86,26 +90,26 @@ function* solvePart(engine, part, options) {
   try {
     if (part instanceof Error) throw part;
     requirePlayed(part.stipulation);
-    const defects = fatalDefects(part.diagram, part.stipulation);
+    const defects = defectsOf(part, options);
     if (defects.length) {
       yield invalid(part, defects, options);
       return;
     }
-    requireKings(part.diagram);
   } catch (fault) {
     if (!fault.sentence) throw fault;
     yield failed(fault, part);
     return;
   }
-  const { stipulation } = part;
-  const Search = stipulation.hasLines ? LineSearch : PhaseSearch;
+  const { stipulation } = part, plain = isPlain(part.diagram);
+  const Search = stipulation.hasLines ? (plain ? LineSearch : FairyLines) : plain ? PhaseSearch : FairyPhases;
   if (!stipulation.hasLines && stipulation.play === "" && stipulation.moves === 1) {
     options = { ...options, tries: false }; // a move that misses the goal is none
   }
   const started = performance.now();
-  const search = new Search(engine, part, options);
+  const search = new Search(plain ? engine : options.general, part, options);
+  const named = plain ? moveOf : (number) => search.moves.move(number);
   const told = (found) =>
-    worded(part, found, search.nodes, (performance.now() - started) / 1000, options);
+    worded(part, { ...found, named }, search.nodes, (performance.now() - started) / 1000, options);
   const soFar = () => ({ ...search.found, ...(search.found.stage < KEYS ? search.progress() : {}) });
   options.during?.(() => told(soFar()));
   try {
@@ -118,6 +122,20 @@ function* solvePart(engine, part, options) {
     search.close();
   }
 }
+
+/** What is fatal; a part that the engines here do not play is refused. */
+function defectsOf({ diagram, stipulation }, { general }) {
+  if (isPlain(diagram)) return fatalDefects(diagram, stipulation);
+  if (!general) throw needsMen(diagram);
+  requireMen(diagram.board);
+  if (stipulation.exact && !stipulation.hasLines) throw new Refusal(needsDesk(String(stipulation)), true);
+  if (isOrthodox(diagram.board)) return fatalDefects(diagram, stipulation);
+  general.place(diagram);
+  return fairyDefects(diagram, stipulation, (origin, king, side) => general.captures(origin, king, side));
+}
+
+const needsMen = ({ board }) => new Refusal(said(isOrthodox(board) ? "diagrams without a king need the studio"
+  : "fairy men and other boards need the studio"), true, true);
 
 function failed(fault, part) {
   const message = english(fault.sentence), refused = fault instanceof Refusal;
@@ -132,9 +150,13 @@ function failed(fault, part) {
 }
 
 function invalid(part, defects, options) {
-  const sentence = invalidMessage(defects);
+  const sentence = invalidMessage(defects), { diagram, stipulation } = part;
+  let set = null; // of fairy problems it is given all the same
+  if (!isPlain(diagram) && !stipulation.hasLines && options.setPlay && defects.every((each) => each.enPrise)) {
+    set = new FairyPhases(options.general, part, options).setPlay();
+  }
   const solution = jsonForm(part, {
-    verdict: "invalid", message: english(sentence), complete: true, set_play: null, tries: [],
+    verdict: "invalid", message: english(sentence), complete: true, set_play: set, tries: [],
     keys: [], lines: [], set_lines: [], ...withoutSetPlay(part, options), lines_cut: false,
     nodes: 0, seconds: 0,
   });
@@ -150,8 +172,8 @@ function worded(part, found, nodes, seconds, options) {
     set_play: found.setPlay || null,
     tries: found.tries || [],
     keys: (found.keys || []).map((each) => each.phase),
-    lines: (found.lines || []).map((line) => line.map(moveOf)),
-    set_lines: (found.setLines || []).map((line) => line.map(moveOf)),
+    lines: (found.lines || []).map((line) => line.map(found.named)),
+    set_lines: (found.setLines || []).map((line) => line.map(found.named)),
     ...withoutSetPlay(part, options),
     ...(part.stipulation.hasLines ? { solutions: solutionsIn(found.lines || [], part.stipulation) } : {}),
     shape: shapeText(part, found),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked of a record, part by part: composer/problem/task.py, forms.py and intended.py.
-import { Refusal, readFen, withTurn } from "./diagram.js";
+import { Refusal, knowsKinds, readFen, withTurn } from "./diagram.js";
 import { said } from "./said.js";
 import { readStipulation } from "./stipulation.js";
 import { needsDesk, twinParts } from "./twins.js";
@@ -45,7 +45,8 @@ function otherSide(part) {
 function diagramOf(record) {
   const diagram = record.game ? null : readFen(record.fen || "");
   if (!diagram || record.men) {
-    throw new Refusal(said("fairy men and other boards need the studio"), true);
+    const may = !knowsKinds() && !record.game && !record.men; // with men.js it may be one
+    throw new Refusal(said("fairy men and other boards need the studio"), true, may);
   }
   return diagram;
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Twins, from Popeye's commands as records hold them, and what they make of a diagram:
 // composer/problem/twintext.py, twins.py and twinned.py.
-import { Refusal, colourOf, fileOf, kindOf, manOf, placed, possibleRights, rankOf, recoloured,
-  fitsPassing, squareName, squareOf, withSquares, withTurn, NO_SQUARE } from "./diagram.js";
+import { Refusal, colourOf, fileOf, kindOf, kindOfCode, knowsKinds, manOf, placed, possibleRights, qualitiesOf,
+  rankOf, recoloured, fitsPassing, squareName, squareOf, withSquares, withTurn, NO_SQUARE } from "./diagram.js";
 import { said } from "./said.js";
 import { readStipulation } from "./stipulation.js";
 
-const KINDS = { P: 0, S: 1, B: 2, R: 3, Q: 4, K: 5 };
-const COLOURS = { white: 0, black: 1 };
+const COLOURS = { white: 0, black: 1, neutral: 2 };
+const MEN = /^([a-z0-9]{1,2}?)(?:\{([a-z,-]{1,100})\})?((?:[a-h][1-8])+)$/;
 const COMMANDS = ["move", "exchange", "remove", "add", "substitute", "rotate", "mirror", "shift",
   "polishtype", "stipulation"];
 const TURNS = {
@@ -72,10 +72,17 @@ class Words {
   }
 
   kind() {
-    const kind = KINDS[this.take().toUpperCase()];
-    if (kind === undefined) throw new NotUnderstood();
-    return kind;
+    return kindNamed(this.take());
   }
+}
+
+function kindNamed(code) {
+  const kind = kindOfCode(code.toUpperCase());
+  if (kind >= 0) return kind;
+  if (!knowsKinds() && /^[a-z0-9]{1,2}$/.test(code)) {
+    throw new Refusal(said("fairy men and other boards need the studio"), true, true);
+  }
+  throw new NotUnderstood();
 }
 
 const squaresIn = (word) => word.match(/[a-h][1-8]/g).map(squareOf);
@@ -108,12 +115,14 @@ const READERS = {
   add: (words) => {
     const added = [];
     let colour;
-    while (words.next in COLOURS || (colour !== undefined && /^[kqrbsp](?:[a-h][1-8])+$/.test(words.next))) {
+    while (words.next in COLOURS || (colour !== undefined && MEN.test(words.next))) {
       const word = words.take();
       if (word in COLOURS) colour = COLOURS[word];
       else {
-        const man = manOf(colour, KINDS[word[0].toUpperCase()]);
-        added.push(...squaresIn(word.slice(1)).map((square) =>
+        const [, code, special, squares] = MEN.exec(word);
+        const qualities = [...new Set((special || "").split(","))].sort().join();
+        const man = manOf(colour, kindNamed(code), qualities);
+        added.push(...squaresIn(squares).map((square) =>
           onBoard((diagram) => withSquares(diagram, [[square, man]]))));
       }
     }
@@ -125,7 +134,7 @@ const READERS = {
     words.arrow();
     const other = words.kind();
     return [onBoard((diagram) => withMen(diagram,
-      diagram.board.map((man) => (man && kindOf(man) === old ? manOf(colourOf(man), other) : man)),
+      diagram.board.map((man) => (man && kindOf(man) === old ? manOf(colourOf(man), other, qualitiesOf(man)) : man)),
       diagram.rights))];
   },
   rotate: (words) => turned(TURNS[words.take()]),

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/quest.h"
+#include "search/shared.h"
 
 Quest *new_quest(const Laws *laws, const Memory *memory, const char *cancelled)
 {
@@ -40,7 +41,7 @@ void go(Quest *quest, Step step)
     if ((++quest->nodes & 1023) == 0) {
         const bool weary = quest->most_nodes != 0 && quest->nodes >= quest->most_nodes;
         quest->stopped =
-            quest->stopped || weary || *(const volatile char *)quest->cancelled != 0;
+            quest->stopped || weary || read_flag(quest->cancelled);
     }
     make_step(&quest->field, step);
 }
