@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Build the solver's core for browsers: `engine.wasm` and `general.wasm` in `resources/web/app/solver`.
+"""Build the solver's core for browsers, two modules in `resources/web/app/solver`.
 
 Needs clang and lld (Debian: `apt install clang lld`). The same version of clang makes the same
 bytes, wherever the sources lie. Beside each module stands a file as `engine.json` with that version
