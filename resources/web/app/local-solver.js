@@ -15,7 +15,7 @@ import { FIGURES, language, LETTERS } from "./words.js";
 
 const MODULE = "solver/engine.wasm";
 const GENERAL = "solver/general.wasm", MEN = "solver/men.bin";
-const WORKER = "solver-worker.js";
+const WORKER = "solver-worker.js", FAIRY_WORKER = "fairy-worker.js";
 const FAILED = said("the solver of this page failed");
 const ORDER = ["verdict", "play", "tries"];
 
@@ -77,14 +77,17 @@ class Bench {
     }).catch(() => {});
   }
 
-  /** Begin again with what fairy men need; where it is not to be had the fault is told. */
-  #withMen(worker, task, fault) {
+  /** Begin again in a worker that plays with all men; where that is not to be had the fault is told. */
+  #withMen(task, fault) {
     task.waits = true;
-    theFairy().then((men) => {
+    Promise.all([theModule(), theFairy()]).then(([module]) => {
       if (this.#task !== task) return;
       task.waits = false;
-      worker.postMessage(men);
-      worker.postMessage({ id: task.id, ...task.message });
+      this.#worker?.terminate();
+      this.#spare?.terminate();
+      this.#spare = null;
+      this.#worker = this.#made(module);
+      this.#worker.postMessage({ id: task.id, ...task.message });
     }).catch((why) => {
       console.error(why);
       if (this.#task !== task) return;
@@ -95,13 +98,12 @@ class Bench {
   }
 
   #made(module) {
-    const worker = workerOf(WORKER);
-    worker.postMessage({ module });
-    if (fetched) worker.postMessage(fetched);
+    const worker = workerOf(fetched ? FAIRY_WORKER : WORKER);
+    worker.postMessage({ module, ...fetched });
     worker.addEventListener("message", ({ data }) => {
       const task = this.#task;
-      if (!task || data.id !== task.id) return;
-      if (data.needsMen) this.#withMen(worker, task, data);
+      if (!task || data.id !== task.id || worker !== this.#worker) return;
+      if (data.needsMen) this.#withMen(task, data);
       else if (data.idle) {
         if (task.waits) return;
         this.#task = null;

@@ -12,8 +12,7 @@ const [folder, ...given] = process.argv.slice(2);
 const from = (name) => import(new URL(name, pathToFileURL(folder + "/")));
 const { Engine } = await from("engine.js");
 const { Stopped } = await from("engine.js");
-const { GeneralEngine } = await from("general.js");
-const { Men } = await from("men.js");
+const { AllMen } = await from("allmen.js");
 const { OPTIONS, solveRecord } = await from("solve.js");
 const { dropMap } = await from("dropmap.js");
 const { manNamed, readFen } = await from("diagram.js");
@@ -27,14 +26,14 @@ for (const each of given) {
 const module = new WebAssembly.Module(readFileSync(`${folder}/engine.wasm`));
 const engine = await Engine.of(module);
 const all = new WebAssembly.Module(readFileSync(`${folder}/general.wasm`));
-const general = await GeneralEngine.of(all, await Men.of(readFileSync(`${folder}/men.bin`)));
-options.general = general;
+const allMen = await AllMen.of({ general: all, men: readFileSync(`${folder}/men.bin`) });
+options.allMen = allMen;
 
 function answer(record) {
   let left = record.stopAfter ?? Infinity; // how often the engine may ask before it is stopped
   const asked = () => --left < 0;
   engine.askWhile(asked);
-  general.askWhile(asked);
+  allMen.askWhile(asked);
   options.heed = () => {
     if (left < 0) throw new Stopped();
   };
@@ -42,7 +41,7 @@ function answer(record) {
     if (record.hand) {
       let squares;
       const { man } = record.hand, hand = { ...record.hand, man: typeof man === "string" ? manNamed(man) : man };
-      for (const found of dropMap(engine, record, hand, record.known, general)) squares = found.squares;
+      for (const found of dropMap(engine, record, hand, record.known, allMen)) squares = found.squares;
       return { squares };
     }
     if (record.perft) {

@@ -2,15 +2,12 @@
 // What the position would be with a man put on each square: composer/analysis/composing/dropmap.py,
 // as far as keys and lines tell it. Whether themes are kept, and what no game leads to, needs the
 // studio.
-import { Refusal, colourOf, fileOf, isOrthodox, isRoyal, rankOf, squareName, withSquares } from "./diagram.js";
-import { fairyDefects, fatalDefects, isPlain } from "./defects.js";
+import { Refusal, colourOf, fileOf, isRoyal, rankOf, squareName, withSquares } from "./diagram.js";
+import { fatalDefects, isPlain } from "./defects.js";
 import { Stopped } from "./engine.js";
-import { FairyLines, FairyPhases } from "./fairyplay.js";
-import { requireMen } from "./laws.js";
 import { moveOf } from "./moves.js";
 import { said } from "./said.js";
 import { partsOf, requirePlayed } from "./task.js";
-import { needsDesk } from "./twins.js";
 import { KEYS, NOTHING, lineVerdictOf, solutionsIn, verdictOf } from "./verdict.js";
 import { VERDICTS } from "../verdicts.js";
 
@@ -29,7 +26,7 @@ const MOST_JUDGED = 100; // lines of a position; more are a cook too many
  * `known` is what was found of the diagram, if it is sound: { key, solutions }. Where the record
  * does not state how many solutions are meant, all of these are.
  */
-export function* dropMap(engine, record, hand, { key = null, solutions = null } = {}, general = null) {
+export function* dropMap(engine, record, hand, { key = null, solutions = null } = {}, allMen = null) {
   const [[, part]] = partsOf(record);
   if (part instanceof Error) throw part;
   requirePlayed(part.stipulation);
@@ -37,7 +34,8 @@ export function* dropMap(engine, record, hand, { key = null, solutions = null } 
   const stated = part.intended.stated || !solutions;
   const intended = stated ? part.intended : { ...part.intended, count: solutions };
   const plain = isPlain({ board: [...diagram.board, hand.man] });
-  if (!plain) requireFairy(part, hand.man, general);
+  if (!plain && !allMen) throw new Refusal(said("fairy men and other boards need the studio"), true, true);
+  if (!plain) allMen.require(part, [...diagram.board, hand.man]);
   const places = Array.from({ length: 64 }, (_, square) => square);
   const near = hand.origin ?? null;
   if (near !== null) places.sort((a, b) => distance(a, near) - distance(b, near) || a - b);
@@ -49,7 +47,7 @@ export function* dropMap(engine, record, hand, { key = null, solutions = null } 
       const tried = places.slice(at, at + AT_ONCE);
       const positions = tried.map((square) => withMan(diagram, hand, square));
       const found = plain ? engine.judge(positions, stipulation.hasLines, MOST_NODES)
-        : positions.map((position) => loses(diagram, position) ? null : judgedHere(general, position, stipulation, most));
+        : positions.map((position) => loses(diagram, position) ? null : judgedHere(allMen, position, stipulation, most));
       tried.forEach((square, number) => {
         const wrong = plain && fatalDefects(positions[number], stipulation).length > 0;
         squares[squareName(square)] = found[number] && !wrong
@@ -62,28 +60,17 @@ export function* dropMap(engine, record, hand, { key = null, solutions = null } 
   }
 }
 
-function requireFairy({ diagram, stipulation }, man, general) {
-  if (!general) throw new Refusal(said("fairy men and other boards need the studio"), true, true);
-  requireMen([...diagram.board, man]);
-  if (stipulation.exact && !stipulation.hasLines) throw new Refusal(needsDesk(String(stipulation)), true);
-}
-
 /** Whether a side has lost its king, or another royal man: it is impossible to take one. */
 function loses({ board }, position) {
   const has = (men, side) => men.some((man) => man && isRoyal(man) && colourOf(man) !== 1 - side);
   return [0, 1].some((side) => has(board, side) && !has(position.board, side));
 }
 
-/** Judge one position by the engine for all men, as `Engine.judge` tells it; null where it is invalid. */
-function judgedHere(general, diagram, stipulation, most) {
-  const captures = (origin, king, side) => general.captures(origin, king, side);
-  general.place(diagram);
-  const { board } = diagram, wrong = isOrthodox(board) ? fatalDefects(diagram, stipulation)
-    : fairyDefects(diagram, stipulation, captures);
-  if (wrong.length) return null;
-  const Search = stipulation.hasLines ? FairyLines : FairyPhases;
-  const search = new Search(general, { diagram, stipulation }, { ...KEYS_ONLY, mostLines: most });
-  general.stopAfter(MOST_NODES);
+/** Judge one position with all men, as `Engine.judge` tells it; null where it is invalid. */
+function judgedHere(allMen, diagram, stipulation, most) {
+  if (allMen.defects(diagram, stipulation).length) return null;
+  const search = allMen.search({ diagram, stipulation }, { ...KEYS_ONLY, mostLines: most });
+  allMen.stopAfter(MOST_NODES);
   let finished = true;
   try {
     search.find().next();

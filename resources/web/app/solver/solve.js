@@ -5,16 +5,13 @@
 // What the history of a position proves of castling and en passant is not looked for here: rights
 // are those that are set, and `notes` says so where that can matter.
 import { Refusal, isOrthodox, writeFen, NO_SQUARE } from "./diagram.js";
-import { fairyDefects, fatalDefects, invalidMessage, isPlain } from "./defects.js";
+import { fatalDefects, invalidMessage, isPlain } from "./defects.js";
 import { Stopped } from "./engine.js";
-import { FairyLines, FairyPhases } from "./fairyplay.js";
-import { requireMen } from "./laws.js";
 import { LineSearch } from "./lines.js";
 import { moveOf } from "./moves.js";
 import { PhaseSearch } from "./phases.js";
 import { english, joined, said } from "./said.js";
 import { partsOf, requirePlayed } from "./task.js";
-import { needsDesk } from "./twins.js";
 import { KEYS, knownShape, lineMessageOf, lineVerdictOf, messageOf, mustEndMessage, solutionsIn, verdictOf,
   verdictOfParts } from "./verdict.js";
 
@@ -23,7 +20,7 @@ export const OPTIONS = {
   refutations: 1, tries: true, setPlay: true, exact: false,
   mostLines: 10_000, // the studio stops after 100,000
   mostUnfolded: 5_000, // continuations of a phase whose play is worked out; #3 have some hundreds
-  general: null, // the engine for all men (general.js); without it orthodox problems are solved
+  allMen: null, // what plays with all men (allmen.js); without it orthodox problems are solved
   heed: () => {}, // called between two pieces of work; may throw Stopped
   during: null, // called with a function that tells what is known, while the engine works; or null
 };
@@ -101,12 +98,12 @@ function* solvePart(engine, part, options) {
     return;
   }
   const { stipulation } = part, plain = isPlain(part.diagram);
-  const Search = stipulation.hasLines ? (plain ? LineSearch : FairyLines) : plain ? PhaseSearch : FairyPhases;
   if (!stipulation.hasLines && stipulation.play === "" && stipulation.moves === 1) {
     options = { ...options, tries: false }; // a move that misses the goal is none
   }
   const started = performance.now();
-  const search = new Search(plain ? engine : options.general, part, options);
+  const Search = stipulation.hasLines ? LineSearch : PhaseSearch;
+  const search = plain ? new Search(engine, part, options) : options.allMen.search(part, options);
   const named = plain ? moveOf : (number) => search.moves.move(number);
   const told = (found) =>
     worded(part, { ...found, named }, search.nodes, (performance.now() - started) / 1000, options);
@@ -123,15 +120,13 @@ function* solvePart(engine, part, options) {
   }
 }
 
-/** What is fatal; a part that the engines here do not play is refused. */
-function defectsOf({ diagram, stipulation }, { general }) {
+/** What is fatal; a part that is not played here is refused. */
+function defectsOf(part, { allMen }) {
+  const { diagram, stipulation } = part;
   if (isPlain(diagram)) return fatalDefects(diagram, stipulation);
-  if (!general) throw needsMen(diagram);
-  requireMen(diagram.board);
-  if (stipulation.exact && !stipulation.hasLines) throw new Refusal(needsDesk(String(stipulation)), true);
-  if (isOrthodox(diagram.board)) return fatalDefects(diagram, stipulation);
-  general.place(diagram);
-  return fairyDefects(diagram, stipulation, (origin, king, side) => general.captures(origin, king, side));
+  if (!allMen) throw needsMen(diagram);
+  allMen.require(part, diagram.board);
+  return allMen.defects(diagram, stipulation);
 }
 
 const needsMen = ({ board }) => new Refusal(said(isOrthodox(board) ? "diagrams without a king need the studio"
@@ -153,7 +148,7 @@ function invalid(part, defects, options) {
   const sentence = invalidMessage(defects), { diagram, stipulation } = part;
   let set = null; // of fairy problems it is given all the same
   if (!isPlain(diagram) && !stipulation.hasLines && options.setPlay && defects.every((each) => each.enPrise)) {
-    set = new FairyPhases(options.general, part, options).setPlay();
+    set = options.allMen.search(part, options).setPlay();
   }
   const solution = jsonForm(part, {
     verdict: "invalid", message: english(sentence), complete: true, set_play: set, tries: [],
