@@ -42,7 +42,7 @@ _TYPES: Final = MappingProxyType(
 WORKER: Final = "service-worker.js"
 """The file that keeps the others where no network is."""
 BUNDLES: Final = ("main.js", "solver-worker.js", "fairy-worker.js")
-"""The scripts that begin, the page and its solver, without and with fairy men; each is served with all that it needs."""
+"""The scripts that begin: the page, its solver, and that with fairy men; each with all it needs."""
 WORDS: Final = "words/"
 """Where the words of the page lie, by language; a page fetches those of its own."""
 _MADE_OF: Final = tuple(f"solver/{name}.json" for name in ("engine", "general", "men"))
