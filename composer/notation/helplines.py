@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from composer.problem.attacks import all_orthodox
 from composer.problem.goals import MATE
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Mark, Move
@@ -112,6 +113,8 @@ def _lines(text: str, problem: Problem) -> Iterator[HelpLine | None]:
 
 def _line(text: str, problem: Problem) -> HelpLine | None:
     stipulation = problem.stipulation
+    if not all_orthodox(problem.position.board):
+        return None  # the board below knows no others
     if any(problem.position.board.count(king) != 1 for king in (Man.WHITE_KING, Man.BLACK_KING)):
         return None
     lead = _OMITTED.match(text.lstrip())

@@ -98,6 +98,8 @@ def test_only_help_play_is_read() -> None:
         assert help_lines(problem("1.Kg8 Qg7#", stipulation=stipulation)) == ()
     assert help_lines(problem("")) == ()
     assert help_lines(problem("1.Kg8 Qg7#", "8/8/8/8/8/8/8/8 b - - 0 1")) == ()
+    fairy = CORNER.replace("8/8/8/8/8 ", "8/8/8/8/7G ")
+    assert help_lines(problem("1.Kg8 Qg7#", fairy)) == ()  # a grasshopper stands there
 
 
 @pytest.mark.corpus

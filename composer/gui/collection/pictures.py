@@ -160,8 +160,10 @@ class Pictures(QObject):
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         painter = QPainter(pixmap)
-        paint(painter)
-        painter.end()
+        try:
+            paint(painter)
+        finally:
+            painter.end()  # Qt ends the program where one still paints what goes
         return pixmap
 
     def _keep(self, number: int, picture: _Picture) -> None:

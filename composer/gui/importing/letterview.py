@@ -15,6 +15,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QMimeData, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QIcon, QTextCursor
 from PySide6.QtWidgets import (
+    QListView,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -101,6 +102,8 @@ class LetterWindow(UnfinishedDialog):
         self.list.setAccessibleName(self.tr("The problems of the letter"))
         self.list.setIconSize(QSize(_SIDE, _SIDE))
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)  # lines are broken anew
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.said = label("", "muted", wraps=True)
         self.here = label("", "muted", wraps=True)
         self.files = QPushButton(self.tr("Open files …"))
@@ -118,6 +121,7 @@ class LetterWindow(UnfinishedDialog):
         row((left, 3), (right, 2), on=self, margins=(14, 14, 14, 14), spacing=14)
         self.setWindowTitle(self.tr("Read a letter"))
         self.setAcceptDrops(True)
+        self.resize(self.sizeHint())
         self.finished.connect(lambda _: self._end())
         application = QCoreApplication.instance()
         if application is not None:
