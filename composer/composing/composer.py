@@ -97,6 +97,10 @@ class Progress:
     def _far(self) -> Sentence:
         """How far was searched in vain, or that all was."""
         tally = self.tally
+        if self.placements == 1 and self.finished:
+            return said(
+                "cannot be met: nobody may be added, and the men that stay do not show it alone"
+            )
         if self.placements and self.finished:
             return said(
                 "cannot be met: all {tried} placements of these men were gone through; {killer}",

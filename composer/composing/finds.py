@@ -65,7 +65,7 @@ class Find:
         return (
             not self.whole_core,
             len(self.fatal),
-            len(self.flaws) - len(self.merits),
+            2 * len(self.flaws) - len(self.merits),
             self.men,
             -len(self.themes),
             self.turn,

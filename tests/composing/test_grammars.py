@@ -122,3 +122,24 @@ def test_nearly_every_one_of_the_corpus_meets_its_grammar() -> None:
         "novotny_try",
         "zagoruyko_3x2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("whole", "key", "cost"),
+    [
+        ("4br2/3p4/7Q/5k2/4p1N1/1B2P1K1/8/8", "b3d5", 4 * 3),
+        ("4br2/8/5p1Q/5k2/6N1/1B4K1/8/8", "b3d5", 2 * 3 + 20 + 25),
+        ("4br2/8/7Q/3n1k2/6N1/1B4K1/2P5/8", "b3d5", 3 * 3 + 20 + 25 + 40),
+        ("4br2/8/4P2Q/5k2/2p1p1N1/1B4K1/8/8", "b3c4", 4 * 3 + 25),
+        ("4br2/8/7Q/2N1Pk2/6p1/1B4K1/8/8", "b3f7", 3 * 3 + 20 + 2 * 12),
+    ],
+    ids=["nothing", "a flight open and taken", "an officer taken", "a pawn taken", "three threats"],
+)
+def test_what_speaks_against_a_sound_problem_costs(whole: str, key: str, cost: int) -> None:
+    core = parse_fen("4br2/8/7Q/5k2/8/1B4K1/8/8 w - - 0 1")
+    problem = parse_fen(f"{whole} w - - 0 1")
+    added = {square: man for square, man in problem if core.board[square] is None}
+    ask = Ask(core, tuple(added.values()), "grimshaw")
+    (first,) = (move for move in legal_moves(problem) if move.uci == key)
+    climb = climb_for(ask, ask.plans[0])
+    assert climb.weigh(squares_of(ask.allowed, added), [number(first)])[:2] == (cost, 0)

@@ -148,6 +148,8 @@ def test_what_cannot_be_met_is_proved() -> None:
     progress = search.run()
     assert (progress.finished, progress.tally.tried) == (True, progress.placements)
     assert str(progress.ending).startswith("cannot be met: all 45 placements")
+    alone = Composing(replace(ask, allowed=()), InThisThread())
+    assert str(alone.run().ending).startswith("cannot be met: nobody may be added")
     assert "not met yet" in str(replace(progress, finished=False).ending)
     old = {name: value for name, value in ask_object(ask).items() if name != "every"}
     assert not ask_of(old).every  # a journal of climbs is no proof

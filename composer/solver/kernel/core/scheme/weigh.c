@@ -25,7 +25,11 @@ enum { /* what is lacking, in hundredths: a hole is the measure */
 enum { /* what a problem may have, but is better without */
     THREAT_MORE = 12,
     CHECKING_KEY = 60,
-    TAKING_KEY = 15,
+    TAKING_KEY = 25,
+    TAKING_OFFICER = 40,
+    OPEN_FLIGHT = 20, /* the diagram has no mate for the king's move */
+    OPEN_CHECK = 40,
+    FLIGHT_TAKEN = 25,
     MAN = 3
 };
 
@@ -43,6 +47,7 @@ typedef struct Sheet { /* a phase as far as wishes ask for it */
     bool is_there;
     u32 first;
     int threats, holes, rows, doubled; /* doubled: rows with mates besides the first */
+    u64 flights;                       /* where Black's king may go, if every reply was looked at */
     u32 threat[MOST_ANSWERS];
     u32 hole[MOST_ANSWERS];
     Row row[MOST_ROWS];
@@ -122,6 +127,7 @@ static bool fill_sheet(Work *work, int phase, const Pos *pos, u32 first, bool ev
     sheet->first = first;
     work->played[phase] = *pos;
     sheet->threats = sheet->holes = sheet->rows = sheet->doubled = 0;
+    sheet->flights = 0;
     look(search->board, pos, &guard);
     count = all_moves(search->board, pos, &guard, work->replies);
     if (guard.checkers == 0) {
@@ -141,6 +147,9 @@ static bool fill_sheet(Work *work, int phase, const Pos *pos, u32 first, bool ev
         Guard free;
         if (!wanted && !every) {
             continue;
+        }
+        if (origin_of(reply) == king_of(pos, BLACK)) {
+            sheet->flights |= bit(target_of(reply));
         }
         step(search, pos, reply, &after);
         look(search->board, &after, &free);
@@ -375,6 +384,37 @@ static int cost_of_wish(Work *work, int number)
     return best;
 }
 
+/* Return what it costs that the diagram leaves flights and checks open, and that the key takes
+ * flights and gives none. */
+static int cost_of_diagram(Work *work, const Pos *pos, bool key_checks)
+{
+    Search *search = work->search;
+    const Board *board = search->board;
+    const int king = king_of(pos, BLACK);
+    const u64 then = work->sheets[KEY_PHASE].flights;
+    u64 flights = 0;
+    Pos passing, after;
+    Guard guard, free;
+    int count, cost = 0;
+    make_none(board, pos, &passing);
+    look(board, &passing, &guard);
+    count = all_moves(board, &passing, &guard, work->replies);
+    for (int index = 0; index < count; index++) {
+        const u32 reply = work->replies[index];
+        const bool by_king = origin_of(reply) == king;
+        flights |= by_king ? bit(target_of(reply)) : 0;
+        step(search, &passing, reply, &after);
+        look(board, &after, &free);
+        if ((by_king || free.checkers != 0) && !can_finish(search, &after, &free, 1)) {
+            cost += free.checkers != 0 ? OPEN_CHECK : OPEN_FLIGHT;
+        }
+    }
+    if (!key_checks && (flights & ~then) != 0 && (then & ~flights) == 0) {
+        cost += FLIGHT_TAKEN;
+    }
+    return cost;
+}
+
 static const Weighed NOTHING = {TOO_DEAR, TOO_DEAR, NO_POSITION};
 
 static Weighed given_up(int cause)
@@ -398,6 +438,7 @@ Weighed weigh(Search *search, const Asked *asked, const Pos *pos, const u32 *fir
     u32 full[MOST_PHASES] = {0};
     Pos after;
     int count, soft = 0, hard = 0, most;
+    bool key_checks;
     work.search = search;
     work.asked = asked;
     work.firsts = lists;
@@ -421,12 +462,14 @@ Weighed weigh(Search *search, const Asked *asked, const Pos *pos, const u32 *fir
     soft = MAN * count_of((pos->men[WHITE] | pos->men[BLACK]) &
                           ~(asked->core.men[WHITE] | asked->core.men[BLACK]));
     step(search, pos, full[KEY_PHASE], &after);
-    if (side_is_checked(board, &after, BLACK)) {
+    key_checks = side_is_checked(board, &after, BLACK);
+    if (key_checks) {
         soft += CHECKING_KEY;
         hard += asked->may_check ? 0 : HOLE;
     }
     if ((bit(target_of(full[KEY_PHASE])) & pos->men[BLACK]) != 0) {
-        soft += TAKING_KEY;
+        soft += (bit(target_of(full[KEY_PHASE])) & pos->kinds[PAWN]) != 0 ? TAKING_KEY
+                                                                         : TAKING_OFFICER;
     }
     most = (limit - soft - hard) / HOLE;
     if (!fill_sheet(&work, KEY_PHASE, &after, full[KEY_PHASE] & MOVE_MASK, true, most)) {
@@ -472,6 +515,9 @@ Weighed weigh(Search *search, const Asked *asked, const Pos *pos, const u32 *fir
         }
     }
     hard += IDLE_CORE * count_of(work.idle);
+    if (hard + soft < limit) {
+        soft += cost_of_diagram(&work, pos, key_checks);
+    }
     for (int index = 0; index < count; index++) {
         const u32 first = work.firsts[index];
         if (hard + soft >= limit) {
