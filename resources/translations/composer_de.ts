@@ -14333,6 +14333,10 @@ in Arbeit</translation>
         <translation>nicht zu erfüllen: alle {tried} Aufstellungen dieser Steine wurden durchgegangen; {killer}</translation>
     </message>
     <message>
+        <source>cannot be met: nobody may be added, and the men that stay do not show it alone</source>
+        <translation>nicht zu erfüllen: niemand darf hinzukommen, und die Steine, die bleiben, zeigen es allein nicht</translation>
+    </message>
+    <message>
         <source>cannot be solved</source>
         <translation>nicht prüfbar</translation>
     </message>

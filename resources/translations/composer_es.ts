@@ -15096,6 +15096,10 @@ en curso</translation>
         <translation>superflua: queda la clave, cambia el juego</translation>
     </message>
     <message>
+        <source>cannot be met: nobody may be added, and the men that stay do not show it alone</source>
+        <translation>no puede cumplirse: no se puede añadir ninguna pieza, y las que quedan no lo muestran por sí solas</translation>
+    </message>
+    <message>
         <source>castling and e.p. as set; history needs the studio</source>
         <translation>enroque y al paso como se fijaron; el historial requiere el estudio</translation>
     </message>

@@ -15096,6 +15096,10 @@ en cours</translation>
         <translation>superflue&#xa0;: la clé reste, le jeu change</translation>
     </message>
     <message>
+        <source>cannot be met: nobody may be added, and the men that stay do not show it alone</source>
+        <translation>ne peut être satisfait : aucune pièce ne peut être ajoutée, et celles qui restent ne le montrent pas seules</translation>
+    </message>
+    <message>
         <source>castling and e.p. as set; history needs the studio</source>
         <translation>roque et e.p. comme fixés&#xa0;; l’historique demande l’atelier</translation>
     </message>

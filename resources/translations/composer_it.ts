@@ -14333,6 +14333,10 @@ in corso</translation>
         <translation>non può essere soddisfatto: tutte le {tried} collocazioni di questi pezzi sono state passate; {killer}</translation>
     </message>
     <message>
+        <source>cannot be met: nobody may be added, and the men that stay do not show it alone</source>
+        <translation>non può essere soddisfatto: nessun pezzo può essere aggiunto, e quelli che restano da soli non lo mostrano</translation>
+    </message>
+    <message>
         <source>cannot be solved</source>
         <translation>non analizzabile</translation>
     </message>

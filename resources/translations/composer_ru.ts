@@ -15223,6 +15223,10 @@ under way</source>
         <translation>можно убрать: вступление остаётся, игра меняется</translation>
     </message>
     <message>
+        <source>cannot be met: nobody may be added, and the men that stay do not show it alone</source>
+        <translation>невыполнимо: добавлять никого нельзя, а оставшиеся фигуры сами этого не показывают</translation>
+    </message>
+    <message>
         <source>castling and en passant</source>
         <translation>рокировка и взятие на проходе</translation>
     </message>
