@@ -38,7 +38,7 @@ LANGUAGES: Final = ("en", "de", "es", "fr", "it", "ru")
 
 FIELDS: Final = (
     *("name", "task", "problem", "received", "tester", "lines", "earlier", "remark"),
-    *("magazine", "issue", "number", "source", "distinction"),
+    *("magazine", "issue", "number", "source", "distinction", "editor"),
 )
 """The words that a template may have in braces."""
 
@@ -138,7 +138,7 @@ def letter_fault(
         if tried.sound != (kind is LetterKind.TESTED):
             return said("it is sound") if tried.sound else said("the solver does not find it sound")
     if kind is LetterKind.ANTICIPATED and not (
-        earlier_of(links) or _note(original, Stage.ANTICIPATED)
+        earlier_of(problem, links) or _note(original, Stage.ANTICIPATED)
     ):
         return said("the record names nothing earlier")
     if kind is LetterKind.PRINTED and not problem.credits.source:
@@ -154,6 +154,7 @@ def facts_of(
     language: str,
     tried: Tried | None = None,
     links: Iterable[Linked] = (),
+    editor: str = "",
 ) -> Mapping[str, str]:
     """Return what is known of an original, by the words of `FIELDS`; unknown ones are missing.
 
@@ -163,6 +164,7 @@ def facts_of(
         language: of the letter.
         tried: what the solver found of it, its solution in the letter's language.
         links: what the record is linked with.
+        editor: who writes the letter.
     """
     credits, original = problem.credits, original_of(problem)
     accepted, tested = original.step(Stage.ACCEPTED), original.step(Stage.TESTED)
@@ -177,19 +179,23 @@ def facts_of(
         "received": printed_date(received.date) if received else "",
         "tester": by or stated or ("Chess Composer" if tried is not None else ""),
         "lines": plain_text(tried.lines) if tried is not None else "",
-        "earlier": "\n".join(earlier_of(links)),
+        "earlier": "\n".join(earlier_of(problem, links)),
         "remark": _note(original, stage),
         "magazine": (accepted.by if accepted else "") or credits.source,
         "issue": accepted.note if accepted else "",
         "number": credits.number,
         "source": _source(credits),
         "distinction": _distinction(credits, language),
+        "editor": editor,
     }
     return {name: text for name, text in facts.items() if text.strip()}
 
 
-def earlier_of(links: Iterable[Linked]) -> tuple[str, ...]:
-    """Return the problems that anticipate a record, by its links, a line each."""
+def earlier_of(problem: Problem, links: Iterable[Linked]) -> tuple[str, ...]:
+    """Return the problems that anticipate an original, by the links of its record, a line each.
+
+    Those are also problems with the same position, or the same turned, that appeared before it.
+    """
     return tuple(
         ", ".join(
             part
@@ -202,8 +208,17 @@ def earlier_of(links: Iterable[Linked]) -> tuple[str, ...]:
             if part
         )
         for linked in links
-        if linked.kind is LinkKind.ANTICIPATED and linked.forward
+        if _is_earlier(problem, linked)
     )
+
+
+def _is_earlier(problem: Problem, linked: Linked) -> bool:
+    if linked.kind is LinkKind.ANTICIPATED:
+        return linked.forward
+    if linked.kind not in (LinkKind.SAME, LinkKind.TURNED):
+        return False
+    year, own = linked.problem.credits.year, problem.credits.year
+    return year is not None and (own is None or year < own)
 
 
 def written(template: LetterTemplate, facts: Mapping[str, str]) -> tuple[str, str]:

@@ -72,7 +72,12 @@ def test_a_letter_that_would_be_wrong_is_refused() -> None:
         assert not letter_fault(kind, PROBLEM, None), kind
     earlier = Linked(3, LinkKind.ANTICIPATED, True, PROBLEM)
     assert not letter_fault(LetterKind.ANTICIPATED, bare, None, (earlier,))
-    facts = facts_of(LetterKind.ANTICIPATED, bare, "de", None, (earlier,))
+    same = Linked(3, LinkKind.SAME, False, PROBLEM)  # that appeared, and so is earlier
+    assert not letter_fault(LetterKind.ANTICIPATED, bare, None, (same,))
+    undated = replace(same, problem=bare)
+    assert letter_fault(LetterKind.ANTICIPATED, bare, None, (undated,))
+    facts = facts_of(LetterKind.ANTICIPATED, bare, "de", None, (earlier,), "Eddy Tor")
+    assert written(usual_template(LetterKind.ANTICIPATED, "de"), facts)[1].endswith("\nEddy Tor\n")
     assert facts["earlier"].startswith("A. Bee, Olden (97) 02/2027, #1, 7k/")
 
 

@@ -17,6 +17,7 @@ from composer.gui.threads.librarian import Librarian
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import counted, fill
 from composer.library.access.store import Library
+from composer.library.changes.arranging import as_arranged
 from composer.library.changes.bin import empty_bin
 from composer.library.changes.collections import (
     CollectionMade,
@@ -134,7 +135,10 @@ class Batch(QObject):
         self._librarian.read(lambda library: _keywords_of(library, records), ask)
 
     def describe(self, records: tuple[int, ...]) -> None:
-        """Open the form of what problems are to have in common."""
+        """Open the form of what problems are to have in common.
+
+        Numbers run in the order of the collection that is shown, if one is.
+        """
         from composer.gui.collection.together import TogetherDialog
 
         def ask(found: tuple[Row, ...]) -> None:
@@ -142,7 +146,11 @@ class Batch(QObject):
             self.form.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.form.open()
 
-        self._librarian.read(lambda library: tuple(rows(library, records)), ask)
+        shown = self._keeping.shown
+        number = shown.number if shown is not None and shown.kind is PlaceKind.COLLECTION else None
+        self._librarian.read(
+            lambda library: tuple(rows(library, as_arranged(library, records, number))), ask
+        )
 
     def add_to(self, number: int, records: tuple[int, ...]) -> None:
         """Put problems into a collection."""

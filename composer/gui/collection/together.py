@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.look.widgets import column, label, row
-from composer.gui.user.prompts import Prompts
+from composer.gui.user.prompts import Prompts, leave_icons_out
 from composer.gui.user.unfinished import UnfinishedDialog
 from composer.gui.words.language import tr
 from composer.library.changes.describing import Common, describe, described
@@ -57,6 +57,7 @@ class TogetherDialog(UnfinishedDialog):
         self.wrong = label("", "muted", wraps=True)
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
         self.buttons = QDialogButtonBox(ok | cancel)
+        leave_icons_out(self.buttons)
         self.buttons.accepted.connect(self._give)
         self.buttons.rejected.connect(self.reject)
         self._lay_out()

@@ -22,7 +22,7 @@ from composer.diagrams.pages.passages import Item, Passage
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import ROOM, column, label, row
-from composer.gui.user.prompts import Prompts
+from composer.gui.user.prompts import Prompts, leave_icons_out
 from composer.gui.user.unfinished import UnfinishedDialog
 from composer.gui.words.language import fill
 from composer.library.changes.arranging import LONGEST, arrange
@@ -84,6 +84,7 @@ class ArrangingDialog(UnfinishedDialog):
         self.text.setMaximumHeight(96)
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
         self.buttons = QDialogButtonBox(ok | cancel)
+        leave_icons_out(self.buttons)
         self.list.currentRowChanged.connect(lambda _: self._show_text())
         self.text.textChanged.connect(self._take_text)
         self.heading.clicked.connect(lambda: self._insert(heading=True))

@@ -36,6 +36,7 @@ from composer.library.access.store import Library
 from composer.library.arriving.links import Linked, links_of
 from composer.library.changes.describing import amend_step, describe_step
 from composer.library.changes.undo import can_undo
+from composer.library.people.people import users_name
 from composer.library.records.values import Row
 from composer.library.search.search import Order, find, rows
 from composer.problem.attacks import all_orthodox
@@ -45,6 +46,7 @@ from composer.problem.stipulation import NO_TASK
 
 _WIDE: Final = 226  # of a column
 _LATER: Final = 120  # milliseconds, in which several changes come together
+_RARELY: Final = 3_000  # milliseconds, in which verdicts of the analysis come together
 
 
 class OriginalsBoard(QDialog):
@@ -117,6 +119,7 @@ class OriginalsBoard(QDialog):
             pushed.setAutoDefault(False)  # Enter belongs to the cards and fields
         self.kinds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._soon = pause(self, _LATER, self.reload)
+        self._analysed = pause(self, _RARELY, self.reload)
         self._lay_out()
         self.kinds.currentIndexChanged.connect(lambda _: self._show())
         self.sought.textChanged.connect(lambda _: self._show())
@@ -136,9 +139,11 @@ class OriginalsBoard(QDialog):
         self._librarian.read(_originals, self._take)
 
     def _follow(self, change: object) -> None:
-        """Read again after what the user changed; what is analysed meanwhile changes no card."""
+        """Read again after what the user changed, and now and then what is analysed meanwhile."""
         if self.isVisible() and can_undo(change):
             self._soon.start()
+        elif self.isVisible() and not self._analysed.isActive():
+            self._analysed.start()
 
     def move_cards(self, numbers: tuple[int, ...], stage: Stage) -> None:
         """Write down that originals have come to a stage today; one undo takes it back."""
@@ -162,17 +167,20 @@ class OriginalsBoard(QDialog):
             return
         problem = self._rows[number].problem
         self._librarian.read(
-            lambda library: links_of(library, number),
-            lambda links: self._show_letter(problem, links),
+            lambda library: (links_of(library, number), users_name(library)),
+            lambda known: self._show_letter(problem, *known),
         )
 
-    def _show_letter(self, problem: Problem, links: tuple[Linked, ...]) -> None:
-        self.letter = LetterToComposer(problem, links, self._settings, self._prompts, self)
+    def _show_letter(self, problem: Problem, links: tuple[Linked, ...], editor: str) -> None:
+        self.letter = LetterToComposer(problem, links, editor, self._settings, self._prompts, self)
         self.letter.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.letter.show()
 
     def _take(self, found: tuple[Row, ...]) -> None:
-        self._rows = {each.record_id: each for each in found}
+        rows = {each.record_id: each for each in found}
+        if rows and rows == self._rows:
+            return
+        self._rows = rows
         names = sorted({column_of(each.problem) for each in found})
         chosen = self.kinds.currentData()
         self.kinds.blockSignals(True)
@@ -217,6 +225,7 @@ class OriginalsBoard(QDialog):
                 if other is not stage:
                     cards.blockSignals(True)
                     cards.setCurrentRow(-1)
+                    cards.clearSelection()
                     cards.blockSignals(False)
         for part in (self.by, self.note, self.to, self.write_letter, self.open_it):
             part.setEnabled(there)
@@ -259,7 +268,11 @@ class OriginalsBoard(QDialog):
 
     def _move_chosen(self, stage: Stage) -> None:
         if self._chosen is not None:
-            self.move_cards((self._chosen,), stage)
+            together = next(
+                (cards.chosen() for cards in self.lists.values() if cards.number() == self._chosen),
+                (self._chosen,),
+            )
+            self.move_cards(together, stage)
 
     def _open(self) -> None:
         if self._chosen is not None:

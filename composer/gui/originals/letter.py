@@ -82,13 +82,24 @@ class LetterToComposer(UnfinishedDialog):
         self,
         problem: Problem,
         links: Sequence[Linked],
+        editor: str,
         settings: Settings,
         prompts: Prompts,
         parent: QWidget,
     ) -> None:
+        """Make the window.
+
+        Args:
+            problem: the original.
+            links: what its record is linked with.
+            editor: who writes the letter; empty where the library does not know the user.
+            settings: keep templates that were edited.
+            prompts: asks before a letter that was changed is given up.
+            parent: the window that this one belongs to.
+        """
         super().__init__(prompts, parent)
         self._problem, self._links, self._settings = problem, tuple(links), settings
-        self._original = original_of(problem)
+        self._original, self._editor = original_of(problem), editor
         self._drafts: dict[tuple[LetterKind, str], _Draft] = {}
         self._draft = _Draft()  # the one that is shown
         self.trying = Trying(language, self)
@@ -197,7 +208,7 @@ class LetterToComposer(UnfinishedDialog):
         kind, code = self._kind(), self._code()
         tried = self.trying.of(self._problem, code)
         fault = self._judge()
-        facts = facts_of(kind, self._problem, code, tried, self._links)
+        facts = facts_of(kind, self._problem, code, tried, self._links, self._editor)
         subject, text = written(self._template(), facts)
         self._type("" if fault else subject, "" if fault else text)
         self._draft.filled = self._draft.typed = self._typed()

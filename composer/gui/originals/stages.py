@@ -12,6 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QIcon, QK
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from composer.gui.board.mime import dragged_records, records_data
+from composer.gui.collection.columns import Column, cell_text
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.words.language import counted, tr
 from composer.library.records.values import Row
@@ -44,6 +45,7 @@ class StageList(QListWidget):
         self.setWordWrap(True)
         self.setSpacing(2)
         self.setDragEnabled(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setAcceptDrops(True)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
@@ -54,7 +56,7 @@ class StageList(QListWidget):
 
     def show_rows(self, rows: Sequence[Row], thumbnails: Thumbnails, today: date) -> None:
         """Show cards in place of those that are there; the chosen one stays chosen."""
-        chosen = self.number()
+        chosen, scrolled = self.number(), self.verticalScrollBar().value()
         self.blockSignals(True)  # what is chosen does not change, only the list is written anew
         self.clear()
         ratio = self.devicePixelRatioF()
@@ -67,12 +69,18 @@ class StageList(QListWidget):
             self.addItem(item)
             if row.record_id == chosen:
                 self.setCurrentItem(item)
+        self.doItemsLayout()
+        self.verticalScrollBar().setValue(scrolled)
         self.blockSignals(False)
 
     def number(self) -> int | None:
         """Return the number of the chosen card."""
         item = self.currentItem()
         return None if item is None else int(item.data(_NUMBER_ROLE))
+
+    def chosen(self) -> tuple[int, ...]:
+        """Return the numbers of all chosen cards."""
+        return tuple(int(item.data(_NUMBER_ROLE)) for item in self.selectedItems())
 
     def choose(self, number: int) -> bool:
         """Choose a card by its number; return whether it is here."""
@@ -126,8 +134,9 @@ def card_words(row: Row, today: date) -> str:
         f"{problem.stipulation}   {problem.position.material()}"
         if problem.game is None
         else str(problem.stipulation),
+        cell_text(row, Column.VERDICT),
         waited(step.date, today),
-        step.by,
+        step.by if step.by not in problem.credits.signed else "",
         step.note,
     ]
     return "\n".join(line for line in lines if line)

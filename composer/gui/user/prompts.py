@@ -9,7 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QInputDialog,
+    QLineEdit,
+    QMessageBox,
+    QWidget,
+)
 
 from composer.gui.user.settings import is_library
 from composer.gui.words.language import capital, counted, tr
@@ -66,7 +74,7 @@ class Prompts:
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
-        _leave_icons_out(box)
+        leave_icons_out(box)
         pressed = _answered(box)
         if pressed == buttons.Save:
             return Unsaved.SAVE
@@ -88,7 +96,7 @@ class Prompts:
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         keep = box.addButton(tr("Keep for the next start"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(buttons.Save)
-        _leave_icons_out(box)
+        leave_icons_out(box)
         pressed = _answered(box)
         if box.clickedButton() is keep:
             return Unsaved.KEEP
@@ -105,7 +113,7 @@ class Prompts:
         yes = box.addButton(button, QMessageBox.ButtonRole.DestructiveRole)
         no = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(no)
-        _leave_icons_out(box)
+        leave_icons_out(box)
         _answered(box)
         return box.clickedButton() is yes
 
@@ -140,7 +148,7 @@ def _answered(dialog: QDialog) -> int:
         dialog.deleteLater()
 
 
-def _leave_icons_out(box: QMessageBox) -> None:
+def leave_icons_out(box: QMessageBox | QDialogButtonBox) -> None:
     """Let the buttons look like all others: some desktops put coloured pictures on them."""
     for button in box.buttons():
         button.setIcon(QIcon())

@@ -64,6 +64,24 @@ def contents_by_name(library: Library, name: str) -> tuple[Item, ...]:
     raise CollectionMissing(library.path, f"collection {name}")
 
 
+def as_arranged(
+    library: Library, records: tuple[int, ...], collection_id: int | None
+) -> tuple[int, ...]:
+    """Return records in the order of a collection; as they are where none is named or it is smart.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
+    if collection_id is None:
+        return records
+    try:
+        items = contents(library, collection_id)
+    except CollectionMissing:
+        return records
+    places = {item: place for place, item in enumerate(items)}
+    return tuple(sorted(records, key=lambda record: places.get(record, len(places))))
+
+
 def arrange(library: Library, collection_id: int, items: Iterable[Item]) -> Arranged:
     """Give a collection another order and other passages; it gains and loses no problem.
 

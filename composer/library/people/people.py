@@ -16,6 +16,7 @@ import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from composer.library.access.reading import own_name
 from composer.library.access.store import Library
 from composer.library.file.faults import NameEmpty, PersonMissing
 from composer.library.file.ids import numbers, row_id
@@ -43,6 +44,16 @@ class Person:
     count: int = 0
     spellings: tuple[str, ...] = ()
     joined: tuple[str, ...] = ()
+
+
+def users_name(library: Library) -> str:
+    """Return the user's name as it is shown; empty where it is not known, or not which of two.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
+    with library.reading() as connection:
+        return own_name(connection)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,12 @@ def test_a_card_is_moved_by_drag_and_by_keys_and_taken_back(studio: Studio, qtbo
     board = _board(studio)
     received, tested = board.lists[Stage.RECEIVED], board.lists[Stage.TESTED]
     received.setCurrentRow(0)
+    received.selectAll()
+    qtbot.keyClick(received, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    studio.until(lambda: board.lists[Stage.ACKNOWLEDGED].count() == 2)
+    qtbot.keyClick(board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    studio.until(lambda: received.count() == 2)
+    received.setCurrentRow(0)
     assert "A. Bee" in received.currentItem().text()
     data: QMimeData = received.mimeData([received.currentItem()])
     action, button = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton

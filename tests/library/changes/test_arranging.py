@@ -12,6 +12,7 @@ from composer.library.access.store import Library
 from composer.library.changes.arranging import (
     Arranged,
     arrange,
+    as_arranged,
     contents,
     contents_by_name,
 )
@@ -46,6 +47,8 @@ def test_an_order_is_kept_with_passages_and_taken_back(tmp_path: Path) -> None:
         wanted = (heading, c, d, text, a, b)
         assert contents(library, number) == wanted  # what is not named stays where it stood
         assert contents_by_name(library, "COLUMN") == wanted
+        assert as_arranged(library, (a, b, c), number) == (c, a, b)  # so they are numbered
+        assert as_arranged(library, (a, b, c), None) == (a, b, c)
         back = undo(library, done)
         assert contents(library, number) == (a, b, c, d)
         undo(library, back)
@@ -79,5 +82,6 @@ def test_a_search_has_no_order_of_its_own(tmp_path: Path) -> None:
         number = make_collection(library, "Search", "author:a").collection_id
         with pytest.raises(CollectionMissing):
             arrange(library, number, ())
+        assert as_arranged(library, (2, 1), number) == (2, 1)
         with pytest.raises(CollectionMissing):
             contents_by_name(library, "nothing")
