@@ -47,46 +47,48 @@ static bool is_locked(const Quest *quest, u32 column, int file, int index)
     return index == length_of(column) - 1 && (quest->locked[BLACK] >> file & 1) != 0;
 }
 
-/* Return how many pawns of a side are in a column. */
-static int pawns_in(u32 column, int colour)
+/* Return how many bits each byte has. */
+static u64 bits_of_bytes(u64 bytes)
 {
-    const u32 pawns = column & ((1u << length_of(column)) - 1);
-    const int black = count_of(pawns);
-    return colour == BLACK ? black : length_of(column) - black;
+    bytes -= bytes >> 1 & 0x5555555555555555ULL;
+    bytes = (bytes & 0x3333333333333333ULL) + (bytes >> 2 & 0x3333333333333333ULL);
+    return (bytes + (bytes >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+}
+
+/* Write how many pawns of each side are in each column, a byte for each file. */
+static void count_pawns(u64 columns, u64 *pawns)
+{
+    u64 filled = columns; /* up to the end, which is a bit too */
+    filled |= filled >> 1 & 0x7F7F7F7F7F7F7F7FULL;
+    filled |= filled >> 2 & 0x3F3F3F3F3F3F3F3FULL;
+    filled |= filled >> 4 & 0x0F0F0F0F0F0F0F0FULL;
+    pawns[BLACK] = bits_of_bytes(columns) - 0x0101010101010101ULL;
+    pawns[WHITE] = bits_of_bytes(filled) - 0x0101010101010101ULL - pawns[BLACK];
 }
 
 /* Return the fewest captures by a side that bring as many of its pawns to each file as are
  * wanted; what is there beyond may go. Flows of pawns to the next file are tried file by file:
- * what goes on is at most what came and what can be spared. */
-static int flow_needed(u64 columns, u64 wanted, int colour)
+ * what goes on is at most what came and what can be spared, and never more than all that lack. */
+static int flow_needed(const int *spare, int lacking)
 {
-    enum { WIDE = 8, FLOWS = 2 * WIDE + 1, FAR = 99 };
-    int best[FLOWS + 1], spare[8];
-    bool enough = true;
-    for (int file = 0; file < 8; file++) {
-        spare[file] = pawns_in(column_of(columns, file), colour) -
-                      pawns_in(column_of(wanted, file), colour);
-        enough = enough && spare[file] >= 0;
-    }
-    if (enough) {
-        return 0;
-    }
-    for (int flow = 0; flow <= FLOWS; flow++) {
-        best[flow] = flow == WIDE ? 0 : FAR;
+    enum { MOST_LACKING = 8 * LONGEST_COLUMN, FAR = 99 };
+    const int flows = 2 * lacking + 1;
+    int best[2 * MOST_LACKING + 1], least[2 * MOST_LACKING + 2];
+    for (int flow = 0; flow < flows; flow++) {
+        best[flow] = flow == lacking ? 0 : FAR;
     }
     for (int file = 0; file < 8; file++) {
-        int least[FLOWS + 1]; /* of a flow or a larger one */
-        least[FLOWS] = FAR;
-        for (int flow = FLOWS - 1; flow >= 0; flow--) {
+        least[flows] = FAR; /* of a flow or a larger one */
+        for (int flow = flows - 1; flow >= 0; flow--) {
             least[flow] = best[flow] < least[flow + 1] ? best[flow] : least[flow + 1];
         }
-        for (int on = 0; on < FLOWS; on++) {
+        for (int on = 0; on < flows; on++) {
             const int from = on - spare[file] < 0 ? 0 : on - spare[file];
-            const int cost = from < FLOWS ? least[from] : FAR;
-            best[on] = cost >= FAR ? FAR : cost + (on > WIDE ? on - WIDE : WIDE - on);
+            const int cost = from < flows ? least[from] : FAR;
+            best[on] = cost >= FAR ? FAR : cost + (on > lacking ? on - lacking : lacking - on);
         }
     }
-    return best[WIDE];
+    return best[lacking];
 }
 
 /* Return whether promotions alone make a column what is wanted: Black's from below, White's from
@@ -110,14 +112,22 @@ static bool is_complete(u32 column, u32 wanted)
 static int distance_of(const Quest *quest, const Kernel *kernel)
 {
     int amiss = 0, flows = 0;
+    u64 here[2], wanted[2];
+    count_pawns(kernel->columns, here);
+    count_pawns(quest->wanted, wanted);
     for (int colour = WHITE; colour <= BLACK; colour++) {
-        const int flow = flow_needed(kernel->columns, quest->wanted, colour);
-        int pawns = 0;
+        int spare[8], spared = 0, lacking = 0;
         for (int file = 0; file < 8; file++) {
-            pawns += pawns_in(column_of(kernel->columns, file), colour) -
-                     pawns_in(column_of(quest->wanted, file), colour);
+            spare[file] = (int)(here[colour] >> 8 * file & 0xFF) -
+                          (int)(wanted[colour] >> 8 * file & 0xFF);
+            spared += spare[file];
+            lacking -= spare[file] < 0 ? spare[file] : 0;
         }
-        if (flow > kernel->missing[colour ^ 1] || pawns < kernel->promoted[colour]) {
+        if (spared < kernel->promoted[colour] || lacking > kernel->missing[colour ^ 1]) {
+            return -1; /* each that lacks needs a capture at least */
+        }
+        const int flow = lacking == 0 ? 0 : flow_needed(spare, lacking);
+        if (flow > kernel->missing[colour ^ 1]) {
             return -1;
         }
         flows += flow;

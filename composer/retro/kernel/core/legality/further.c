@@ -45,6 +45,37 @@ static u64 hash_of_quest(const Quest *quest)
     return hash;
 }
 
+/* Return where a man can be without passing what is steady or a pawn, for all that is asked of it: a
+ * king goes past no square that pawns guard either. Whoever stands there himself is alone. */
+static u64 room_of(const Pos *pos, u64 steady, int colour, int kind, int square)
+{
+    const u64 pawns = pos->kinds[PAWN], theirs = pawns & pos->men[colour ^ 1];
+    u64 shut = steady | pawns;
+    if (kind == KING) {
+        shut |= steady_guards(steady, colour);
+        shut |= colour == WHITE ? (theirs & ~FILE_A) >> 9 | (theirs & ~FILE_H) >> 7
+                                : (theirs & ~FILE_A) << 7 | (theirs & ~FILE_H) << 9;
+    }
+    return (shut & bit(square)) != 0 ? bit(square) : flood(kind, bit(square), shut);
+}
+
+/* Return a hash of all that is read of a position: of officers only in which room they are. */
+static u64 hash_of_past(const Past *past)
+{
+    const Pos *pos = &past->pos;
+    const u64 steady = steady_men(pos, past->unmoved), pawns = pos->kinds[PAWN];
+    u64 hash = mixed(mixed(mixed(3, steady), pawns & pos->men[WHITE]), pawns & pos->men[BLACK]);
+    for (int colour = WHITE; colour <= BLACK; colour++) {
+        u64 officers = 0;
+        for (u64 men = pos->men[colour] & ~pawns; men != 0; men &= men - 1) {
+            const int square = first_of(men), kind = kind_on(pos, square);
+            officers += mixed(mixed(5, (u64)kind), room_of(pos, steady, colour, kind, square));
+        }
+        hash = mixed(hash, officers);
+    }
+    return hash;
+}
+
 /* Return where an answer is kept, as bit 0, or where it is to be; `known` says which. */
 static u64 *place_of_answer(Further *further, u64 hash, bool *known)
 {
@@ -79,7 +110,7 @@ static bool columns_disprove(Further *further, const Pos *pos, const Study *foun
     return answer;
 }
 
-bool disproved_further(Further *further, const Past *past)
+static bool studied_further(Further *further, const Past *past)
 {
     Study found;
     study(&past->pos, past->unmoved, &found);
@@ -92,6 +123,18 @@ bool disproved_further(Further *further, const Past *past)
         const u64 key = *place;
         const u64 answer = columns_disprove(further, &past->pos, &found);
         *place = key | answer; /* the other question may be kept at the same place */
+    }
+    return (*place & 1) != 0;
+}
+
+bool disproved_further(Further *further, const Past *past)
+{
+    bool known;
+    u64 *place = place_of_answer(further, hash_of_past(past), &known);
+    if (!known) {
+        const u64 key = *place;
+        const u64 answer = studied_further(further, past);
+        *place = key | answer;
     }
     return (*place & 1) != 0;
 }

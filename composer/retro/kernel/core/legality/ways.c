@@ -75,7 +75,7 @@ static bool hold_each_other(u64 at_home, u64 steady, int queen)
     return (at_home & both) == both && (exits_of(KING, both) & ~both & ~steady) == 0;
 }
 
-static u64 steady_men(const Pos *pos, u64 unmoved)
+u64 steady_men(const Pos *pos, u64 unmoved)
 {
     const u64 at_home = men_at_home(pos);
     u64 steady = unmoved | (at_home & pos->kinds[PAWN]), before;

@@ -28,6 +28,9 @@ int kind_in_array(int square);
 /* Return all squares that an officer can go to from some, past what is shut. */
 u64 flood(int kind, u64 start, u64 shut);
 
+/* Return the men who have stood where they stand since the game began. */
+u64 steady_men(const Pos *pos, u64 unmoved);
+
 /* Return the squares that men who have never moved guard against a side's king. */
 u64 steady_guards(u64 steady, int colour);
 

@@ -78,35 +78,41 @@ static int bits_in(u64 bits)
  * changed files `n` times at most. Two may have come past one square: the one on `again`. */
 static int least_captures(u64 pawns, int again, int side)
 {
-    u8 best[256] = {0}; /* by the set of files used; those of as many files as pawns are known */
-    int number = 0;
+    u8 best[256], next[256]; /* by the set of files used, those of as many files as pawns */
+    for (int used = 1; used < 256; used++) {
+        best[used] = TOO_MANY;
+    }
+    best[0] = 0;
     for (int place = 0; place < 65; place++) {
         const int square = place < 64 ? place : again;
         if (place < 64 ? !has(pawns, place) : again < 0) {
             continue;
         }
         const int advanced = side == WHITE ? square / 8 - 1 : 6 - square / 8;
-        number++;
+        const int lowest = square % 8 > advanced ? square % 8 - advanced : 0;
+        const int highest = square % 8 + advanced < 7 ? square % 8 + advanced : 7;
         for (int used = 0; used < 256; used++) {
-            if (bits_in((u64)used) != number) {
+            next[used] = TOO_MANY;
+        }
+        for (int used = 0; used < 255; used++) {
+            if (best[used] >= TOO_MANY) {
                 continue;
             }
-            int least = TOO_MANY;
-            for (int home = 0; home < 8; home++) {
+            for (int home = lowest; home <= highest; home++) {
                 const int change = home > square % 8 ? home - square % 8 : square % 8 - home;
-                if (has((u64)used, home) && change <= advanced) {
-                    const int cost = best[used & ~(1 << home)] + change;
-                    least = cost < least ? cost : least;
+                const int now = used | 1 << home, cost = best[used] + change;
+                if (now != used && cost < next[now]) {
+                    next[now] = (u8)cost;
                 }
             }
-            best[used] = (u8)least;
+        }
+        for (int used = 0; used < 256; used++) {
+            best[used] = next[used];
         }
     }
     int least = TOO_MANY;
     for (int used = 0; used < 256; used++) {
-        if (bits_in((u64)used) == number && best[used] < least) {
-            least = best[used];
-        }
+        least = best[used] < least ? best[used] : least;
     }
     return least;
 }
