@@ -13,7 +13,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from composer.problem.position import Castling, Position
+from composer.problem.position import NO_CASTLING, Castling, Position, Rights
 from composer.problem.squares import Square
 from composer.retro.compiled import compiled_module
 from composer.retro.dying import Stopper
@@ -21,7 +21,7 @@ from composer.retro.judge import Effort, histories
 from composer.retro.rights.values import Claim, RightStatus
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
 from composer.retro.unmoves.unmove import NOTHING_KNOWN, take_back, unmoved_before
-from composer.retro.witness import Budget, Facts, Outcome, find_game
+from composer.retro.witness import Budget, Facts, Outcome, castlings_left, find_game
 from composer.searched import Finished, Limit, Searched, Stopped
 
 FULL: Final = 1_000_000
@@ -47,22 +47,37 @@ def decided(
         budget: how many positions to look at.
         token: stops the search.
     """
-    if why_not_judged(position) is not None or compiled_module("witness") is None:
-        return Stopped(False, Limit.POSITIONS)
-    found = (
-        _is_kept(position, claim, budget, token)
-        if isinstance(claim, Castling)
-        else _is_another(position, claim, budget, token)
-    )
-    if found:
+    if claim in decided_together(position, claim, budget=budget, token=token):
         return Finished(True)
     is_over = token is not None and token.cancelled
     return Stopped(False, Limit.CANCELLED if is_over else Limit.POSITIONS)
 
 
-def _is_kept(position: Position, right: Castling, budget: int, token: Stopper | None) -> bool:
-    facts = Facts(castling=frozenset({right}))
-    return find_game(position, facts, Budget(budget), token).outcome is Outcome.FOUND
+def decided_together(
+    position: Position,
+    claim: Claim,
+    beside: Rights = NO_CASTLING,
+    budget: int = FULL,
+    token: Stopper | None = None,
+) -> frozenset[Claim]:
+    """Return what the game that decides a right decides, other castlings too; see `decided`.
+
+    Where other castlings are asked for beside, a game that leaves them all is looked for at first.
+    """
+    if why_not_judged(position) is not None or compiled_module("witness") is None:
+        return frozenset()
+    if isinstance(claim, Castling):
+        one, every = frozenset({claim}), beside | {claim}
+        tries = [(one, Budget(budget))]
+        if every != one:
+            tries.insert(0, (every, Budget(budget // 32)))
+        for kept, share in tries:
+            left = castlings_left(position, kept, share, token)
+            if claim in left:
+                return frozenset[Claim](left)
+        return frozenset()
+    is_another = _is_another(position, claim, budget, token)
+    return frozenset({claim}) if is_another else frozenset()
 
 
 def _is_another(position: Position, square: Square, budget: int, token: Stopper | None) -> bool:

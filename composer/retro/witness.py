@@ -11,14 +11,14 @@ nothing was built, no game is looked for, and the verdict stays open.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Protocol
 
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.move import Move
-from composer.problem.position import NO_CASTLING, Position, Rights
+from composer.problem.position import NO_CASTLING, Castling, Position, Rights
 from composer.problem.squares import Square
 from composer.retro.compiled import NOT_BUILT, compiled_module
 from composer.retro.legality.judging import Legality
@@ -164,6 +164,35 @@ def find_game(
     return Witness(Outcome.GIVEN_UP, (), _GIVEN_UP, nodes)
 
 
+def castlings_left(
+    position: Position, kept: Rights, budget: Budget = USUAL, token: HasFlag | None = None
+) -> Rights:
+    """Return the castlings that are left at the end of a game that leaves some of them.
+
+    The game leads to the position and is the one that `find_game` finds, but its moves are not
+    described: that takes as long as the search. Nothing is left where none is found.
+    """
+    facts = Facts(castling=kept)
+    if _why_not(position, facts) is not None or compiled_module("witness") is None:
+        return NO_CASTLING
+    if is_game_array(position):
+        return frozenset(Castling)
+    steps, _ = _searched(position, facts, budget, token)
+    if steps is None:
+        return NO_CASTLING
+    from composer.problem.boards import board_of
+
+    board = board_of(ARRAY)
+    try:
+        for _ in _played(board, steps):
+            pass
+    except NotAGame:  # the search erred: nothing is claimed
+        return NO_CASTLING
+    if not _shows(board, position):
+        return NO_CASTLING
+    return frozenset(each for each in Castling if board.castling_rights >> each.rook_square & 1)
+
+
 def _found(half_moves: int) -> Sentence:
     count = (half_moves + 1) // 2
     return counted(
@@ -213,35 +242,46 @@ def replay(steps: Iterable[Step]) -> tuple[tuple[Move, ...], chess.Board]:
     Raises:
         NotAGame: one of them is not legal.
     """
-    import chess
-
     from composer.problem.boards import board_of, move_of
 
     board = board_of(ARRAY)
-    moves = []
+    return tuple(move_of(board, move) for move in _played(board, steps)), board
+
+
+def _played(board: chess.Board, steps: Iterable[Step]) -> Iterator[chess.Move]:
+    """Yield moves and play each when the next is asked for.
+
+    Raises:
+        NotAGame: one of them is not legal.
+    """
+    import chess
+
     for origin, target, kind in steps:
         move = chess.Move(origin, target, kind + 1 if kind else None)
         if not board.is_legal(move):
             raise NotAGame(f"{move.uci()} is not legal in {board.fen()}")
-        moves.append(move_of(board, move))
+        yield move
         board.push(move)
-    return tuple(moves), board
 
 
 def leads_to(
     moves: Sequence[Move], board: chess.Board, position: Position, facts: Facts = NO_FACTS
 ) -> bool:
     """Return whether a game ends in a position, and nothing that is known contradicts it."""
-    if any(_symbol(board.piece_at(at)) != _letter(man) for at, man in enumerate(position.board)):
-        return False
-    if board.turn != (position.turn is Colour.WHITE):
-        return False
-    if position.en_passant is not None and board.ep_square != position.en_passant:
+    if not _shows(board, position):
         return False
     still = facts.still
     if any(move.alters(square) for move in moves for square in still):
         return False
     return all(board.castling_rights >> right.rook_square & 1 for right in facts.castling)
+
+
+def _shows(board: chess.Board, position: Position) -> bool:
+    if any(_symbol(board.piece_at(at)) != _letter(man) for at, man in enumerate(position.board)):
+        return False
+    if board.turn != (position.turn is Colour.WHITE):
+        return False
+    return position.en_passant is None or board.ep_square == position.en_passant
 
 
 def _symbol(piece: chess.Piece | None) -> str:

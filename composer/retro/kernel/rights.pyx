@@ -12,6 +12,7 @@ cdef extern from "rights/studied.h" nogil:
     ctypedef struct Further "struct Further":
         pass
     size_t size_of_further() noexcept
+    u64 studies_of(const Further*) noexcept
 
 cdef extern from "rights/search.h" nogil:
     ctypedef struct Supposed:
@@ -76,6 +77,7 @@ cdef class Refuter:
 
     Attributes:
         nodes: the positions looked at so far.
+        studies: how many of them were studied.
         spent: whether the last question was not decided for want of nodes, or was cancelled.
     """
 
@@ -111,6 +113,11 @@ cdef class Refuter:
     def nodes(self) -> int:
         """The positions looked at so far."""
         return self._search.nodes
+
+    @property
+    def studies(self) -> int:
+        """How many of them were studied: of the others it was known what is read of them."""
+        return studies_of(self._search.further)
 
     @property
     def spent(self) -> bool:

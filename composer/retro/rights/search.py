@@ -92,6 +92,12 @@ class BackSearch:
         found: int = 0 if self._search is None else self._search.nodes
         return found
 
+    @property
+    def studies(self) -> int:
+        """How many of them were studied; what is read of the others had been read before."""
+        found: int = 0 if self._search is None else self._search.studies
+        return found
+
     def refuted(self, cells: Cells, mover: int, supposed: Supposed, depth: int) -> bool:
         """Return whether a position is proved impossible, looking so many half-moves back.
 

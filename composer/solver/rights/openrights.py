@@ -23,9 +23,8 @@ from typing import Final
 from composer.problem.position import Castling, Position
 from composer.retro.rights.values import Claim
 from composer.retro.rights.words import double_step
-from composer.retro.rightsbygames import decided
+from composer.retro.rightsbygames import decided_together
 from composer.said.sentence import Sentence, joined, listed, said
-from composer.searched import Finished
 from composer.solver.options import Token
 from composer.solver.rights.parts import once
 from composer.solver.rights.played import MAY, MAY_NOT, Played
@@ -110,15 +109,17 @@ def dependent(
     """
     is_long = usual.nodes > _LONG
     known: dict[Claim, bool] = {}
+    castlings = frozenset(each.claim for each in rights if isinstance(each.claim, Castling))
     found: list[Together] = []
 
     def is_open(each: OpenRight) -> bool:
         if not games:
             return True
         if each.claim not in known:
-            known[each.claim] = isinstance(
-                decided(usual.position, each.claim, token=token), Finished
-            )
+            known[each.claim] = False
+            beside = castlings - known.keys()
+            together = decided_together(usual.position, each.claim, beside, token=token)
+            known.update(dict.fromkeys(together, True))
         return not known[each.claim]
 
     for some in turned_together(rights):

@@ -136,3 +136,22 @@ def test_closed_histories_go_round_among_few_positions(fen: str, fixed: int, few
 @given(board=game_boards())
 def test_no_history_of_a_game_is_closed(board: chess.Board) -> None:
     assert not _closed(BackSearch(3000), _seen(position_of(board)), 0, 300)
+
+
+def test_what_is_read_of_men_who_can_be_here_or_there_is_studied_once() -> None:
+    position = parse_fen("8/p5p1/P2QPqP1/3P1P2/2pk3N/R2P2B1/3P2Nn/R3K1b1 w Q -")
+    search = BackSearch(20_000)
+    assert not _closed(search, position, 1 << 4 | 1, 150)
+    assert search.nodes > 150
+    assert 2 * search.studies < search.nodes
+
+
+@settings(max_examples=20)
+@given(board=game_boards(), other=game_boards())
+def test_what_was_studied_before_changes_no_answer(board: chess.Board, other: chess.Board) -> None:
+    known = BackSearch(20_000)
+    for each in (board, other):
+        for back in range(3):
+            position = _seen(position_of(each))
+            answer = _asked(known, position, 0, back)
+            assert answer == _asked(BackSearch(20_000), position, 0, back)

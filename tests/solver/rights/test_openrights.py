@@ -7,14 +7,14 @@ import pytest
 from cases import every
 
 from composer.problem.fen import fen, parse_fen
-from composer.problem.position import Castling, Position
+from composer.problem.position import Castling, Position, Rights
 from composer.problem.squares import square_name
 from composer.problem.stipulation import TWO_MOVER
 from composer.retro.compiled import compiled_module
 from composer.retro.rights.values import Claim
-from composer.retro.rightsbygames import decided
+from composer.retro.rightsbygames import decided, decided_together
 from composer.said.sentence import said
-from composer.searched import Finished, Limit, Searched, Stopped
+from composer.searched import Finished, Limit, Stopped
 from composer.solver.options import SolveOptions, Token
 from composer.solver.rights import openrights
 from composer.solver.rights.openrights import dependent, open_rights
@@ -103,7 +103,7 @@ def test_the_convention_can_be_taken_as_it_is() -> None:
 def test_without_games_it_is_not_finished(
     fen: str, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(openrights, "decided")
+    monkeypatch.delattr(openrights, "decided_together")
     solution = solve(fen, asked, SolveOptions(games=False))
     assert (solution.verdict, solution.complete) == (Verdict.UNDECIDED, False)
 
@@ -128,16 +128,16 @@ def asked_together(
 ) -> tuple[list[str], list[str]]:
     """Return which rights matter where some are certain, and what was solved."""
 
-    def known(position: Position, claim: Claim, **_: object) -> Searched[bool]:
+    def known(position: Position, claim: Claim, _: Rights, **more: object) -> frozenset[Claim]:
         name = claim.value if isinstance(claim, Castling) else square_name(claim)
-        return Finished(True) if name in sure.split() else Stopped(False, Limit.POSITIONS)
+        return frozenset({claim} if name in sure.split() else ())
 
     def solved(position: Position) -> Solution:
         tried.append(rights_of(position))
         verdict = Verdict.SOUND if matters(position) else Verdict.NO_SOLUTION
         return Solution(position, TWO_MOVER, verdict, said("told"))
 
-    monkeypatch.setattr(openrights, "decided", known)
+    monkeypatch.setattr(openrights, "decided_together", known)
     tried: list[str] = []
     usual = Solution(parse_fen(fen), TWO_MOVER, Verdict.NO_SOLUTION, said("told"))
     claims = [*sorted(usual.position.castling, key=lambda castling: castling.value)]
@@ -199,6 +199,13 @@ def test_games_decide_of_rights() -> None:
     assert decided(bare, Castling.WHITE_LONG) == Finished(True)
     open_one = parse_fen(CASTLING)
     assert decided(open_one, Castling.WHITE_LONG, 1_000) == Stopped(False, Limit.POSITIONS)
+
+
+def test_one_game_decides_of_all_castlings_that_it_leaves() -> None:
+    both = parse_fen("2Q5/8/8/8/4k3/8/4N3/R3K2R w KQ - 0 1")
+    castlings = frozenset({Castling.WHITE_SHORT, Castling.WHITE_LONG})
+    assert castlings <= decided_together(both, Castling.WHITE_SHORT, castlings, 640_000)
+    assert not decided_together(both, Castling.BLACK_SHORT)
 
 
 def test_a_cancelled_search_says_nothing() -> None:

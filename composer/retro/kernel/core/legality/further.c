@@ -113,6 +113,7 @@ static bool columns_disprove(Further *further, const Pos *pos, const Study *foun
 static bool studied_further(Further *further, const Past *past)
 {
     Study found;
+    further->studies++;
     study(&past->pos, past->unmoved, &found);
     if (!found.possible || paths_disprove(&found, 0, true)) {
         return true;

@@ -8,6 +8,11 @@ size_t size_of_further(void)
     return sizeof(Further);
 }
 
+uint64_t studies_of(const struct Further *further)
+{
+    return further->studies;
+}
+
 bool study_disproves(struct Further *further, const uint8_t *cells, uint64_t fixed)
 {
     Past past = {{{0}, {0}, 0, WHITE, 0, NO_SQUARE, 0, 0, 0, 0, 0}, fixed};

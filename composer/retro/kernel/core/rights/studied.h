@@ -11,6 +11,9 @@ struct Further; /* its memory: so many bytes of the caller's, all zero at first 
 
 size_t size_of_further(void);
 
+/* How many boards were studied: of the others it was kept what is read of them. */
+uint64_t studies_of(const struct Further *further);
+
 /* Whether a study proves that no game leads to a board on which the men on `fixed`, who stand as
  * in the game array, have never moved. One king and at most 16 men a side, no pawn on the edge. */
 bool study_disproves(struct Further *further, const uint8_t *cells, uint64_t fixed);

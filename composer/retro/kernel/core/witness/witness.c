@@ -10,7 +10,7 @@ static const int RANKS[5] = {2, 2, 1, 2, 4};
 static const int PASSED_PAIRS[3] = {100, 100, 60};
 static const int CAPTURES[8] = {60, 60, 60, 60, 120, 120, 60, 120};
 static const int PROMOTED[8] = {30, 30, 30, 30, 10, 10, 10, 0};
-enum { OPENED_HOME = 3000, OPENED_FULL = 2500, PATIENCE = 12 };
+enum { OPENED_HOME = 3000, OPENED_FULL = 3500, PATIENCE = 12 };
 
 static void weigh(Weights *weights)
 {
