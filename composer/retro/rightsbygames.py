@@ -30,6 +30,9 @@ FULL: Final = 1_000_000
 _BACK: Final = Effort(game=0)  # which last moves are disproved, and no more
 _TRIED: Final = 4  # last moves that are tried one by one, each with a small share
 _MEMORY: Final = 2 << 20  # bytes for each of them
+_MOST_KEPT: Final = 256  # answers, for a diagram is often asked about again
+
+_kept: dict[tuple[Position, Claim, Rights, int], frozenset[Claim]] = {}
 
 
 def decided(
@@ -66,6 +69,20 @@ def decided_together(
     """
     if why_not_judged(position) is not None or compiled_module("witness") is None:
         return frozenset()
+    asked = (position, claim, beside, budget)
+    found = _kept.get(asked)
+    if found is None:
+        found = _looked_for(position, claim, beside, budget, token)
+        if found or token is None or not token.cancelled:
+            while len(_kept) >= _MOST_KEPT:
+                _kept.pop(next(iter(_kept)), None)
+            _kept[asked] = found
+    return found
+
+
+def _looked_for(
+    position: Position, claim: Claim, beside: Rights, budget: int, token: Stopper | None
+) -> frozenset[Claim]:
     if isinstance(claim, Castling):
         one, every = frozenset({claim}), beside | {claim}
         tries = [(one, Budget(budget))]

@@ -117,7 +117,7 @@ def dependent(
             return True
         if each.claim not in known:
             known[each.claim] = False
-            beside = castlings - known.keys()
+            beside = castlings.difference(known)
             together = decided_together(usual.position, each.claim, beside, token=token)
             known.update(dict.fromkeys(together, True))
         return not known[each.claim]
