@@ -32,7 +32,7 @@ from composer.formats.sniff import scan_problems
 from composer.notation.letters import ENGLISH
 from composer.pools.pool import Pool, PoolError
 from composer.problem.task import task_text
-from composer.solver.deadline import Deadline
+from composer.solver.deadline import Alarms, Deadline, SetAlarm
 from composer.solver.jsonform import Json
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
@@ -88,8 +88,13 @@ def run_check(arguments: argparse.Namespace) -> Exit:
     return Exit.DONE
 
 
-def line_of(task: Task) -> Line:
-    """Solve one problem and return its line; whatever is wrong with it is reported in the line."""
+def line_of(task: Task, set_alarm: SetAlarm | None = None) -> Line:
+    """Solve one problem and return its line; whatever is wrong with it is reported in the line.
+
+    Args:
+        task: the problem.
+        set_alarm: what tells when its time is up, as in `Deadline`.
+    """
     if isinstance(task.record, Fault):
         message = f"{task.place}: {task.record.told}"
         return unread_object(message) if task.as_json else message
@@ -102,7 +107,7 @@ def line_of(task: Task) -> Line:
             return f"{_label(task, entry)}: {solved.words}"
         # One thread: the other processors have problems of their own.
         token, session = Token(), Session(threads=1)
-        with Deadline(token, task.seconds):
+        with Deadline(token, task.seconds, set_alarm):
             parts = tuple(solve_parts(entry.problem, task.options, token, session))
     except Exception as error:  # noqa: BLE001 - the other problems must still be checked
         return _failed(task, f"{type(error).__name__}: {error}")
@@ -160,7 +165,9 @@ def _lines(tasks: Iterator[Task], arguments: argparse.Namespace) -> Generator[Li
     first = list(islice(tasks, _FEW))
     jobs = arguments.jobs or os.cpu_count() or 1
     if not arguments.cluster and (jobs == 1 or len(first) < _FEW):
-        yield from map(line_of, chain(first, tasks))
+        with Alarms() as alarms:
+            for task in chain(first, tasks):
+                yield line_of(task, alarms.set)
         return
     with closing(pool_of(arguments, low=False)) as pool:  # also at Ctrl-C
         yield from _in_order(pool, chain(first, tasks))

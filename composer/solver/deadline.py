@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+import heapq
+import math
 import threading
+import time
 from collections.abc import Callable
 from types import TracebackType
 from typing import Final, Protocol, Self
@@ -12,6 +15,8 @@ from composer.solver.options import Token
 
 LONGEST: Final = 1_000_000.0
 """Seconds; some eleven days. What may take longer has no limit."""
+
+_MANY: Final = 256  # alarms; those that were cancelled are not kept beside so many
 
 
 class Alarm(Protocol):
@@ -83,3 +88,85 @@ class _Timer:
         """Do not ring any more."""
         self._timer.cancel()
         self._timer.join()
+
+
+class Alarms:
+    """Alarms that ring in one thread: for each its own costs as much as a short solve.
+
+    The thread begins with the first alarm and ends with the `with` block.
+
+    Attributes:
+        threads: how many were started.
+    """
+
+    def __init__(self) -> None:
+        """Make ready."""
+        self.threads = 0
+        self._changed = threading.Condition(threading.RLock())
+        self._waiting: list[tuple[float, int, _Shared]] = []
+        self._thread: threading.Thread | None = None
+        self._number = 0
+        self._wakes = math.inf
+        self._is_over = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with self._changed:
+            self._is_over = True
+            self._changed.notify()
+        if self._thread is not None:
+            self._thread.join()
+
+    @property
+    def waiting(self) -> int:
+        """How many are remembered, with some that were cancelled."""
+        return len(self._waiting)
+
+    def set(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        """Set an alarm."""
+        shared = _Shared(self._changed, call)
+        with self._changed:
+            if len(self._waiting) > _MANY:
+                self._waiting = [each for each in self._waiting if each[2].call is not None]
+                heapq.heapify(self._waiting)
+            self._number += 1
+            rings = time.monotonic() + seconds
+            heapq.heappush(self._waiting, (rings, self._number, shared))
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._ring_all, daemon=True)
+                self._thread.start()
+                self.threads += 1
+            elif rings < self._wakes:
+                self._changed.notify()
+        return shared
+
+    def _ring_all(self) -> None:
+        with self._changed:
+            while not self._is_over:
+                now = time.monotonic()
+                while self._waiting and self._waiting[0][0] <= now:
+                    heapq.heappop(self._waiting)[2].ring()
+                self._wakes = self._waiting[0][0] if self._waiting else math.inf
+                wait = min(self._wakes - now, threading.TIMEOUT_MAX)
+                self._changed.wait(wait)
+
+
+class _Shared:
+    """One of several alarms."""
+
+    def __init__(self, changed: threading.Condition, call: Callable[[], None]) -> None:
+        self._changed = changed
+        self.call: Callable[[], None] | None = call
+
+    def ring(self) -> None:
+        """Call, once."""
+        call, self.call = self.call, None
+        if call is not None:
+            call()
+
+    def cancel(self) -> None:
+        """Do not ring any more."""
+        with self._changed:  # while one rings this waits
+            self.call = None
