@@ -24,7 +24,7 @@ from composer.problem.setplay import has_set_lines
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 from composer.problem.stipulations.play import HELPING
 from composer.problem.stipulations.proofgametext import written_proof_game
-from composer.rules.book import ORTHODOX, Rules, RulesError
+from composer.rules.book import ORTHODOX, Condition, Rules, RulesError
 from composer.rules.reading import rules_named
 
 OPTIONS: Final = "options"
@@ -46,6 +46,10 @@ _BEHIND: Final = (
 _AROUND_RULES: Final = re.compile(r"(?P<sign>[^\s(]+) (?P<rules>\(.*\))(?: (?P<behind>[^()]+))?")
 _WRITTEN: Final = re.compile(rf"(?P<sign>\S+?){_BEHIND}", re.ASCII)
 _WRITTEN_GAME: Final = re.compile(rf"(?P<sign>\S.*?){_BEHIND}", re.ASCII)
+_NO_CONDITIONS: Final = frozenset(
+    ("TotalInvisible", "GoalIsEnd", "CastlingMutuallyExclusive", "LastCapture")
+)
+"""What stands among conditions kept in words, and holds for men, game or goal instead."""
 _LONGEST: Final = 10_000  # characters of twins
 _COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
 _SHAPE: Final = re.compile(r"[0-9]{1,2}(?:\.[0-9]{1,2})+", re.ASCII)
@@ -296,6 +300,24 @@ def without_rules(stipulation: Stipulation) -> Stipulation:
     """Return a stipulation by the rules of today's chess; of one in words what its sign asks."""
     sign, rest = _rules_behind(stipulation)
     return parse_stipulation(sign) if rest else replace(stipulation, rules=ORTHODOX)
+
+
+def with_conditions(stipulation: Stipulation, conditions: tuple[Condition, ...]) -> Stipulation:
+    """Return a stipulation with other conditions, as a twin says; what is no condition stays.
+
+    Such are invisible men and options of the game, which are kept in words.
+
+    Raises:
+        RulesError: the conditions do not go together.
+    """
+    rules = replace(stipulation.rules, conditions=conditions)
+    _, rest = _rules_behind(stipulation)
+    names = rest.removesuffix(")").split(", ")
+    kept = [name for name in names if name.partition(" ")[0] in _NO_CONDITIONS]
+    bare = without_rules(stipulation)
+    if kept:
+        return replace(bare, words=f"{bare} ({', '.join((*kept, *map(str, conditions)))})")
+    return replace(bare, rules=rules)
 
 
 def unknown_rules(stipulation: Stipulation) -> str:

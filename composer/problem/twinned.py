@@ -17,7 +17,7 @@ from composer.problem.edits import set_turn
 from composer.problem.men import Kind, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, file_of, on_board, rank_of, square_at
-from composer.problem.task import under_rules_of, without_rules
+from composer.problem.task import under_rules_of, with_conditions
 from composer.problem.twins import (
     AddMan,
     Change,
@@ -215,10 +215,8 @@ def _changed(problem: Problem, change: Change) -> Problem:
         return replace(problem, stipulation=stipulation, position=position)
     if isinstance(change, OtherConditions):
         try:
-            rules = replace(problem.rules, conditions=change.conditions)
-            return replace(
-                problem, stipulation=replace(without_rules(problem.stipulation), rules=rules)
-            )
+            asked = with_conditions(problem.stipulation, change.conditions)
+            return replace(problem, stipulation=asked)
         except RulesError as error:
             raise TwinError(Reason.UNREAD, str(error)) from None
     made = replace(problem, position=changed_position(problem.position, change))
