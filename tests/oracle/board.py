@@ -321,8 +321,14 @@ class PlainBoard:
     def is_safe(self, move: PlainMove) -> bool:
         """Tell whether a candidate of the side to move is legal, but for what may be chosen."""
         side = self._state.turn
+        victim = None if move.captured is None else self.men[move.captured]
         self.play(move)
         legal = self._may_stand(move, side, False) and not self.in_check(side)
+        if victim is not None and victim.is_royal and victim.colour is Colour.NEUTRAL:
+            legal = legal and any(  # nobody captures his own king, unless he is reborn
+                man is not None and man.is_royal and man.colour is not side.other
+                for man in self.men
+            )
         self.take_back()
         return legal
 
@@ -345,9 +351,7 @@ class PlainBoard:
         assert man is not None
         if not self._may_go(origin, side, checking):
             return
-        manners: Sequence[Man] = (man,)
-        for condition in self._conditions:
-            manners = condition.manners(self, origin, side, manners)
+        manners = self.manners_at(origin, side)
         seen: set[PlainMove] = set()
         for manner in manners:
             walk = Walk(man, manner, origin, origin, side, not checking, captures, checking)
@@ -355,6 +359,15 @@ class PlainBoard:
                 if move not in seen:  # two trails may lead to the same
                     seen.add(move)
                     yield move if checking else self.made(move, side)
+
+    def manners_at(self, origin: int, side: Colour) -> Sequence[Man]:
+        """Return the men in whose manners the one on a cell goes."""
+        man = self._state.board[origin]
+        assert man is not None
+        manners: Sequence[Man] = (man,)
+        for condition in self._conditions:
+            manners = condition.manners(self, origin, side, manners)
+        return manners
 
     def castlings(self, side: Colour) -> Iterator[PlainMove]:
         """Yield the castlings of a side, legal or not, as conditions have them."""
@@ -387,7 +400,7 @@ class PlainBoard:
                 if wanted and self._is_prey(board, arrival.captured, walk.side):
                     yield from self._arrived(walk, arrival, trail.passed)
             passed = self._state.passed
-            if passed is not None and trail.in_passing and passed.cell == trail.cells[0]:
+            if passed is not None and trail.in_passing and trail.cells[0] in passed.cells:
                 target = landing_in_passing(board, trail)
                 prey = self._is_prey(board, passed.pawn, walk.side)
                 if walk.captures and target is not None and prey:

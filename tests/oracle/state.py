@@ -26,10 +26,17 @@ class Passed:
     Attributes:
         cell: the cell passed over, where the pawn can be captured.
         pawn: the cell where it stands.
+        first: of a step over two cells the other one, where it can be captured, too.
     """
 
     cell: int
     pawn: int
+    first: int | None = None
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """All cells passed over."""
+        return (self.cell,) if self.first is None else (self.cell, self.first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +83,9 @@ def state_after(state: State, move: PlainMove) -> State:
     memory = state.memory if move.memory is None else move.memory
     passed = None
     if move.passed is not None:
-        passed = Passed(move.passed, move.target if move.pawn is None else move.pawn)
+        pawn, first = move.target if move.pawn is None else move.pawn, 2 * move.passed - move.target
+        stayed = pawn == move.target and first != move.origin
+        passed = Passed(move.passed, pawn, first if stayed else None)
     return State(tuple(board), state.turn.other, unmoved_after(state, move), passed, memory)
 
 
@@ -188,8 +197,8 @@ def is_in_passing(state: State, move: PlainMove) -> bool:
     passed = state.passed
     if passed is None or move.captured != passed.pawn:
         return False
-    beyond = 2 * passed.cell - move.origin  # where a marine man lands
-    return move.target in (passed.cell, beyond)
+    beyond = [2 * cell - move.origin for cell in passed.cells]  # where a marine man lands
+    return move.target in (*passed.cells, *beyond)
 
 
 def basic_changes(state: State, move: PlainMove, side: Colour) -> Changes:

@@ -72,7 +72,7 @@ def _is_in_passing(state: State, trail: Trail, target: int, side: Colour) -> boo
     pawn = state.board[target]
     if pawn is None or pawn.colour is side:
         return False
-    return trail.cells[0] == passed.cell and landing_in_passing(state.board, trail) is not None
+    return trail.cells[0] in passed.cells and landing_in_passing(state.board, trail) is not None
 
 
 def landing_in_passing(board: Sequence[Man | None], trail: Trail) -> int | None:

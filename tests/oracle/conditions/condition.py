@@ -158,6 +158,10 @@ class ConditionedBoard(Protocol):
         """
         ...
 
+    def manners_at(self, origin: int, side: Colour) -> Sequence[Man]:
+        """Return the men in whose manners the one on a cell goes."""
+        ...
+
     def made(self, move: PlainMove, side: Colour) -> PlainMove:
         """Return a move with all that it does."""
         ...

@@ -15,11 +15,14 @@ from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondit
 Men = tuple[Man | None, ...]
 
 
-def _steps(board: ConditionedBoard, walk: Walk, men: Men, manner: Man, cell: int) -> list[int]:
-    """Return where a man goes without capture in a manner, as the other side's men go."""
+def _steps(board: ConditionedBoard, walk: Walk, men: Men, victim: Man, cell: int) -> list[int]:
+    """Return where a man goes without capture in the manner of a victim, as his side's men go.
+
+    A victim who goes as others do goes as if he stood there.
+    """
+    standing = board.with_men(dict(enumerate((*men[:cell], victim, *men[cell + 1 :]))))
     step = replace(
         walk,
-        manner=manner,
         begin=cell,
         side=walk.side.other,
         moves=True,
@@ -27,7 +30,8 @@ def _steps(board: ConditionedBoard, walk: Walk, men: Men, manner: Man, cell: int
         board=men,
         bare=True,
     )
-    return list(dict.fromkeys(move.target for move in board.walk(step)))
+    ways = (replace(step, manner=manner) for manner in standing.manners_at(cell, step.side))
+    return list(dict.fromkeys(move.target for way in ways for move in board.walk(way)))
 
 
 class TakeAndMake(RuledCondition, told.TakeAndMake):
@@ -79,7 +83,9 @@ class MakeAndTake(RuledCondition, told.MakeAndTake):
         men = list(board.men)
         men[walk.origin], men[begin] = None, walk.man
         taking = replace(walk, begin=begin, moves=False, board=tuple(men), bare=True)
-        for move in list(board.walk(taking)):
-            victim = None if move.captured is None else men[move.captured]
-            if victim is not None and victim.kind is kind:
-                yield from board.arrive(walk, move)
+        standing = board.with_men(dict(enumerate(men)))
+        for manner in standing.manners_at(begin, walk.side):
+            for move in list(board.walk(replace(taking, manner=manner))):
+                victim = None if move.captured is None else men[move.captured]
+                if victim is not None and victim.kind is kind:
+                    yield from board.arrive(walk, move)

@@ -143,7 +143,9 @@ static bool captures_in_passing(const Field *field, int origin, int by)
 /* Tell whether what stands on a cell may be captured in passing by a side. */
 static bool has_passed(const Field *field, int cell, int by)
 {
-    return cell == field->pawn && field->board[field->passed] == 0 &&
+    return cell == field->pawn &&
+           (field->board[field->passed] == 0 ||
+            (field->first != NO_CELL && field->board[field->first] == 0)) &&
            field->laws->content[field->board[cell]].owner != by;
 }
 

@@ -43,12 +43,26 @@ static bool aims_at_kings(const Field *field)
     return field->pawn == NO_CELL || !is_royal_at(field, field->pawn);
 }
 
+int find_manners(Field *field, int origin, int side, u8 *manners)
+{
+    const Laws *laws = field->laws;
+    int count = 1;
+    manners[0] = field->board[origin];
+    for (int index = 0; index < laws->condition_count; index++) {
+        const Clause *clause = &laws->conditions[index];
+        if (clause->condition->manners != NULL) {
+            count = clause->condition->manners(clause, field, origin, side, manners, count);
+        }
+    }
+    return count;
+}
+
 static void add_wanted_steps_from(Field *field, int origin, int side, bool checking, u8 wanted,
                                   Row *row)
 {
     const Laws *laws = field->laws;
     u8 manners[MOST_MANNERS];
-    int count = 1;
+    int count;
     Walk walk = {.field = field,
                  .row = row,
                  .origin = origin,
@@ -67,13 +81,7 @@ static void add_wanted_steps_from(Field *field, int origin, int side, bool check
     if (!may_leave(field, origin, side, checking)) {
         return;
     }
-    manners[0] = field->board[origin];
-    for (int index = 0; index < laws->condition_count; index++) {
-        const Clause *clause = &laws->conditions[index];
-        if (clause->condition->manners != NULL) {
-            count = clause->condition->manners(clause, field, origin, side, manners, count);
-        }
-    }
+    count = find_manners(field, origin, side, manners);
     for (int index = 0; index < count; index++) {
         walk.manner = manners[index];
         walk_manner(&walk);
@@ -176,7 +184,7 @@ bool captures_royal(Field *field, int by, int royals_of)
     return found;
 }
 
-static bool has_royal(const Field *field, int side)
+bool has_royal(const Field *field, int side)
 {
     for (int word = 0; word < field->laws->words; word++) {
         if ((field->royals[side][word] | field->royals[OF_BOTH][word]) != 0) {

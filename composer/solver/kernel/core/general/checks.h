@@ -15,6 +15,13 @@ void add_quiet_steps_from(Field *field, int origin, int side, Row *row);
  * conditions have no say in it. */
 bool goes_there(Field *field, int origin, int manner, int target, int side);
 
+/* Write in whose manners the man on a cell goes by conditions, MOST_MANNERS at most; return how
+ * many they are. */
+int find_manners(Field *field, int origin, int side, u8 *manners);
+
+/* Tell whether a side has a king. */
+bool has_royal(const Field *field, int side);
+
 /* Tell whether a man of one side could capture a king of the other, or of his own. */
 bool captures_royal(Field *field, int by, int royals_of);
 

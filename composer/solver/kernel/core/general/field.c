@@ -8,8 +8,8 @@ static u64 content_key(int cell, int content)
 
 static u64 state_key(const Field *field)
 {
-    return scatter((u64)1 << 40 | (u64)field->rights << 16 | (u64)field->passed << 1 |
-                   (u64)field->turn);
+    return scatter((u64)1 << 40 | (u64)field->rights << 16 | (u64)(field->first != NO_CELL) << 15 |
+                   (u64)field->passed << 1 | (u64)field->turn);
 }
 
 void clear_field(Field *field, const Laws *laws)
@@ -24,7 +24,7 @@ void clear_field(Field *field, const Laws *laws)
         }
     }
     field->hash = 0;
-    field->passed = field->pawn = field->at = NO_CELL;
+    field->passed = field->first = field->pawn = field->at = NO_CELL;
     field->turn = 0;
     field->rights = 0;
     field->change_count = field->frame_count = 0;
@@ -202,6 +202,15 @@ static void make_conditioned(Field *field, Step step, int *passed, int *pawn)
     *pawn = event.pawn;
 }
 
+/* Return the first cell that a pawn has passed over who went three steps and stayed there; NO_CELL
+ * for none. */
+static int first_passed(Step step, int passed, int pawn)
+{
+    const int target = step_target(step), first = 2 * passed - target;
+    const bool stayed = passed == step_extra(step) && pawn == target;
+    return stayed && first != step_origin(step) ? first : NO_CELL;
+}
+
 void make_step(Field *field, Step step)
 {
     Frame *frame = &field->frames[field->frame_count++];
@@ -210,6 +219,7 @@ void make_step(Field *field, Step step)
     frame->hash = field->hash;
     frame->changes = field->change_count;
     frame->passed = field->passed;
+    frame->first = field->first;
     frame->pawn = field->pawn;
     frame->at = field->at;
     frame->rights = field->rights;
@@ -222,6 +232,7 @@ void make_step(Field *field, Step step)
         move_man(field, step, side, &passed, &pawn);
     }
     field->passed = (u16)passed;
+    field->first = (u16)(passed == NO_CELL ? NO_CELL : first_passed(step, passed, pawn));
     field->pawn = (u16)pawn;
     field->turn ^= 1;
     field->hash ^= state_key(field);
@@ -247,6 +258,7 @@ void unmake_step(Field *field)
     }
     field->hash = frame->hash;
     field->passed = frame->passed;
+    field->first = frame->first;
     field->pawn = frame->pawn;
     field->at = frame->at;
     field->rights = frame->rights;

@@ -73,6 +73,7 @@ typedef struct Frame { /* what a move leaves behind to be taken back */
     int changes; /* how many there were before it */
     u16 passed, pawn, at;
     u16 rights;
+    u16 first;
 } Frame;
 
 struct Field {
@@ -85,6 +86,7 @@ struct Field {
     u16 at; /* where the man who moved last stands, by conditions; NO_CELL if nowhere */
     u16 rights; /* of castlings, and of the men for them: see Castler */
     u8 turn;
+    u16 first; /* of a step over two cells the one passed over first; NO_CELL of a double step */
     int change_count, frame_count;
     Change changes[MOST_CHANGES];
     Frame frames[MOST_FRAMES];
@@ -247,8 +249,8 @@ static inline void unwind_to(Field *field, int frames)
 static inline int landing_in_passing(const Field *field, const Ways *ways, const Trail *trail)
 {
     const u16 *cells = &ways->cells[trail->start];
-    if ((trail->flags & EN_PASSANT) == 0 || cells[0] != field->passed ||
-        field->board[cells[0]] != 0) {
+    if ((trail->flags & EN_PASSANT) == 0 || field->passed == NO_CELL ||
+        (cells[0] != field->passed && cells[0] != field->first) || field->board[cells[0]] != 0) {
         return NO_CELL;
     }
     if (trail->way != GO_LOCUST) {

@@ -133,19 +133,29 @@ static bool is_idle_in_check(const Field *field, Step step, const Watch *watch)
            !touches(step, watch->touchy) && foresee(field, step, &after);
 }
 
+/* Tell whether a move captures a neutral king, who is the own one, too. */
+static bool takes_shared_king(const Field *field, Step step)
+{
+    const int captured = step_captured(step);
+    return captured != NO_CELL && is_royal_at(field, captured) &&
+           owner_at(field, captured) == OF_BOTH;
+}
+
 bool is_legal_step(Field *field, Step step, const Watch *watch)
 {
     const int side = field->turn;
+    const bool takes_own = takes_shared_king(field, step);
     bool legal;
     if (is_idle_in_check(field, step, watch)) {
         return false;
     }
-    if (!watch->attacked && !field->laws->tests_stand && !touches(step, watch->touchy) &&
+    if (!takes_own && !watch->attacked && !field->laws->tests_stand && !touches(step, watch->touchy) &&
         is_simple(field, step)) {
         return true;
     }
     make_step(field, step);
-    legal = stands_step(field, step, side, false) && !is_attacked(field, side);
+    legal = stands_step(field, step, side, false) && !is_attacked(field, side) &&
+            !(takes_own && !has_royal(field, side)); /* he may be reborn */
     unmake_step(field);
     return legal;
 }

@@ -2,18 +2,25 @@
 /* Take & Make and Make & Take: captures with a step in the manner of the victim. */
 #include "general/steps.h"
 
-/* Write where a man goes without capture in a manner, as the other side's men go. */
-static void add_bare_steps(const Walk *walk, int manner, int cell, Row *row)
+/* Write where a man goes without capture in the manner of a victim, as the other side's men go; of
+ * who goes as others do, as if he stood there. */
+static void add_bare_steps(const Walk *walk, int victim, int cell, Row *row)
 {
+    u8 manners[MOST_MANNERS];
     Walk step = *walk;
+    const int mover = lend_content(walk->field, cell, victim);
+    const int count = find_manners(walk->field, cell, walk->side ^ 1, manners);
+    lend_content(walk->field, cell, mover);
     step.row = row;
     step.from = row->count;
-    step.manner = manner;
     step.begin = cell;
     step.side = walk->side ^ 1;
     step.flags = TO_EMPTY;
     step.bare = true;
-    walk_ways(&step);
+    for (int index = 0; index < count; index++) {
+        step.manner = manners[index];
+        walk_ways(&step);
+    }
 }
 
 /* Tell whether a cell was reached before in a row. */
@@ -62,15 +69,21 @@ static void take_from(const Walk *walk, int kind, int begin)
     Field *field = walk->field;
     Step rooms[MOST_ARRIVALS];
     Row taken = {rooms, 0, MOST_ARRIVALS, false};
+    u8 manners[MOST_MANNERS];
     Walk take = *walk;
     const int mover = lend_content(field, walk->origin, 0);
+    int count;
     take.row = &taken;
     take.from = 0;
     take.begin = begin;
     take.flags = TO_CAPTURE;
     take.bare = true;
     lend_content(field, begin, mover);
-    walk_ways(&take);
+    count = find_manners(field, begin, walk->side, manners);
+    for (int index = 0; index < count; index++) {
+        take.manner = manners[index];
+        walk_ways(&take);
+    }
     lend_content(field, begin, 0);
     lend_content(field, walk->origin, mover);
     for (int index = 0; index < taken.count; index++) {

@@ -77,18 +77,20 @@ static void remove_lost(Field *field, const u64 *lost, Event *event)
 
 static void lose_after_move(const Clause *clause, Field *field, Event *event)
 {
-    const u16 passed = field->passed, pawn = field->pawn, at = field->at;
+    const u16 passed = field->passed, first = field->first, pawn = field->pawn, at = field->at;
     u64 lost[SET_WORDS];
     (void)clause;
     if (field->loses_none) {
         return;
     }
     field->passed = (u16)event->passed;
+    field->first = NO_CELL;
     field->pawn = (u16)event->pawn;
     field->turn ^= 1;
     find_lost(field, lost);
     field->turn ^= 1;
     field->passed = passed;
+    field->first = first;
     field->pawn = pawn;
     field->at = at;
     remove_lost(field, lost, event);
