@@ -321,14 +321,11 @@ class PlainBoard:
     def is_safe(self, move: PlainMove) -> bool:
         """Tell whether a candidate of the side to move is legal, but for what may be chosen."""
         side = self._state.turn
-        victim = None if move.captured is None else self.men[move.captured]
+        takes_own = move.captured in royal_squares(self._state.board, side)  # a neutral one
         self.play(move)
         legal = self._may_stand(move, side, False) and not self.in_check(side)
-        if victim is not None and victim.is_royal and victim.colour is Colour.NEUTRAL:
-            legal = legal and any(  # nobody captures his own king, unless he is reborn
-                man is not None and man.is_royal and man.colour is not side.other
-                for man in self.men
-            )
+        if takes_own:  # he may be reborn
+            legal = legal and bool(royal_squares(self._state.board, side))
         self.take_back()
         return legal
 
@@ -373,7 +370,9 @@ class PlainBoard:
         """Yield the castlings of a side, legal or not, as conditions have them."""
         for right in Castling:
             if right.colour is side and self._can_castle(right):
-                yield from self._castled(right)
+                castling, king = castling_move(self._state, right), right.king_square
+                walk = Walk(castling.man, castling.man, king, king, side)
+                yield from self.castled(walk, castling)
 
     def _may_go(self, origin: int, side: Colour, checking: bool) -> bool:
         asked = (condition for condition in self._conditions if condition is not self._freed)
@@ -501,20 +500,8 @@ class PlainBoard:
 
     def _is_unsafe(self, right: Castling, cell: int) -> bool:
         """Return whether the king could be captured if it had gone to a cell."""
-        state = self._state
-        board = list(state.board)
-        king, board[right.king_square] = board[right.king_square], None
-        board[cell] = king
-        self._state = replace(state, board=tuple(board))
-        unsafe = self.in_check(right.colour)
-        self._state = state
-        return unsafe
-
-    def _castled(self, right: Castling) -> Iterator[PlainMove]:
-        """Yield a castling as conditions have it."""
-        king, side = right.king_square, right.colour
-        castling = castling_move(self._state, right)
-        yield from self.castled(Walk(castling.man, castling.man, king, king, side), castling)
+        king = right.king_square
+        return self.with_men({king: None, cell: self.men[king]}).in_check(right.colour)
 
     def castled(self, walk: Walk, move: PlainMove) -> Iterator[PlainMove]:
         """Yield what a castling becomes by conditions."""
