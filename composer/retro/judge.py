@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.problem.defects import Defect, Fault
-from composer.problem.men import Colour
+from composer.problem.men import Colour, Kind
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.retro.dying import DEEPEST, FEW_POSITIONS, Dying, Stopper, dying
@@ -42,6 +42,7 @@ _LEAST: Final = 1_000  # positions looked at for each last move
 _FURTHER: Final = 2 * DEEPEST  # half-moves, where there is time
 _SOON: Final = 1_000_000  # positions for a game, before last moves are looked into
 _FEW_LEFT: Final = 8  # last moves of which it is asked whether their histories are closed
+_FEW_COLUMNS: Final = 24  # last moves before which the columns of pawns are looked at
 _CLOSED: Final = 150  # positions among which they may go round
 _LEGAL: Final = Judged(Legality.LEGAL, witness=())
 
@@ -230,7 +231,9 @@ def _looked_into(
             return replace(known, last_moves=(*last, *known.last_moves[len(last) :]))
         last.append(_tried(position, unmoved, move, share, token))
     proved = rights(position, effort.rights, token)
-    tried = _by_rights(position, _closed(position, unmoved, tuple(last), token), proved)
+    left = _closed(position, unmoved, tuple(last), token)
+    left = _past_columns(position, unmoved, left, effort.columns, token)
+    tried = _by_rights(position, left, proved)
     found = replace(known, last_moves=tried, rights=by_last_moves(position, proved, tried))
     if not found.possible and not is_game_array(position):
         proof = Defect(Fault.NO_EARLIER, position.turn.other, _named(found))
@@ -264,6 +267,35 @@ def _closed(
         replace(move, disproof=said("before it: {reason}", reason=words)) if move in found else move
         for move in last
     )
+
+
+def _past_columns(
+    position: Position,
+    unmoved: Unmoved,
+    last: tuple[LastMove, ...],
+    most: int,
+    token: Stopper | None,
+) -> tuple[LastMove, ...]:
+    """Return last moves with those disproved before which pawns would have passed each other.
+
+    An officer's move without a capture asks no more of the pawns than the diagram does.
+    """
+    asked = [move.unmove for move in last if move.disproof is None and _asks_of_pawns(move.unmove)]
+    if not 0 < len(asked) <= _FEW_COLUMNS:
+        return last
+    found = {}
+    for unmove in asked:
+        before, known = take_back(position, unmove), unmoved_before(unmoved, unmove)
+        if look_at_columns(before, known, most // len(asked), token) is Answer.IMPOSSIBLE:
+            found[unmove] = said("before it: {reason}", reason=columns_defect(before).message)
+    return tuple(
+        replace(move, disproof=found[move.unmove]) if move.unmove in found else move
+        for move in last
+    )
+
+
+def _asks_of_pawns(unmove: UnMove) -> bool:
+    return unmove.uncaptured is not None or unmove.man_before.kind is Kind.PAWN
 
 
 def _by_rights(

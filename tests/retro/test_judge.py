@@ -58,6 +58,20 @@ def test_last_moves_are_disproved_by_the_positions_before_them() -> None:
     assert all(str(sentence) for sentence in disproved.values())
 
 
+def test_last_moves_are_disproved_by_pawns_that_would_have_passed_each_other() -> None:
+    # T. R. Dawson, The Australasian Chess Review 1939
+    text = "BB4N1/p5p1/pp2p1P1/2Pp1bp1/1P2kbR1/2P2pP1/1PrR1K2/2N5 w - - 0 1"
+    deep, shallow = (
+        history(parse_fen(text), effort=Effort(rights=200, back=1000, game=0, columns=columns))
+        for columns in (50_000, 0)
+    )
+    gone = {move.text() for move in shallow.possible} - {move.text() for move in deep.possible}
+    assert gone == {f"h6x{victim}g5" for victim in "PNBRQ"}
+    told = [move.disproof for move in deep.last_moves if move.unmove.text() in gone]
+    assert all("to have passed each other" in str(sentence) for sentence in told)
+    assert set(deep.possible) < set(shallow.possible)
+
+
 def test_the_only_last_move() -> None:
     found = history(parse_fen("3K4/8/8/8/3pP3/7p/k6R/7r b - - 0 1"), effort=QUICK)
     assert found.only is not None
