@@ -37,7 +37,9 @@ _HEAD: Final = (
 
 
 _STYLE: Final = "app.css"
-_SOLVER: Final = ("solver/engine.wasm", "solver/general.wasm", "solver/men.bin")
+_SOLVER: Final = (
+    *("solver/engine.wasm", "solver/general.wasm", "solver/men.bin", "solver/rules.json"),
+)
 _OUTSIDE: Final = re.compile(r'<(?:link[^>]*|script type="module" src="[^"]*"></script)>\n')
 _POLICY: Final = '<meta http-equiv="Content-Security-Policy" content="%s">'
 _ICON: Final = "data:image/svg+xml;base64,"

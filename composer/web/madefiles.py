@@ -17,6 +17,7 @@ from composer.notation.translations import LANGUAGES, messages_of
 from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
 from composer.rules.kinds import FAIRY_KINDS
 from composer.said.sentence import InWords, Template
+from composer.web.rulesfile import NAME, rules_file
 
 ONLY_THERE: Final = (
     Template("{task} needs the studio"),
@@ -46,6 +47,7 @@ def made_files(scripts: Iterable[bytes]) -> dict[str, bytes]:
         "drawings.svg": _sheet(*_orthodox(), *_icons()),
         "fairy.svg": _sheet(*_fairy()),
         "icon.svg": asset("icons", "app.svg").read_bytes(),
+        NAME: rules_file(),
         **{
             f"told/{language}.json": _json(
                 {"kinds": _kinds(language), "sentences": sentences.get(language, {})}

@@ -6,7 +6,7 @@
 solves problems of all kinds of play by the page's own solver, in each of its languages in turn, and
 compares all that it finds and says with the desk: verdict, keys, play, tries, lines and their
 numbers; the sentence in the language, moves in its letters; what the verdict line says. With
-`--fairy` they are problems with fairy men of every kind. Firefox is
+`--fairy` they are problems with fairy men of every kind, with `--rules` with conditions. Firefox is
 spoken to by its own protocol (WebDriver BiDi), so no driver is needed for it.
 """
 
@@ -29,7 +29,7 @@ TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS / "web" / "app"), str(TESTS / "web"), str(TESTS / "common")]
 
 from pageserver import chromium, served  # noqa: E402
-from pocketrecords import fairy_records, known, random_records, samples, twins  # noqa: E402
+from pocketrecords import fairy_records, known, random_records, ruled_records, samples, twins  # noqa: E402
 from websockets.sync.client import ClientConnection, connect  # noqa: E402
 from withoutdesk import MOST_LINES, desk_answer, different, plain  # noqa: E402
 
@@ -228,6 +228,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--firefox", action="store_true")
     parser.add_argument("--fairy", action="store_true", help="problems with fairy men")
+    parser.add_argument("--rules", action="store_true", help="problems with conditions")
     arguments = parser.parse_args(given)
     with ExitStack() as stack:
         address = stack.enter_context(page_served())
@@ -236,7 +237,8 @@ def main(given: Sequence[str] | None = None) -> int:
             if arguments.firefox
             else Chromium(stack.enter_context(chromium()))
         )
-        drawn = fairy_records if arguments.fairy else records
+        drawn = ruled_records if arguments.rules else records
+        drawn = fairy_records if arguments.fairy else drawn
         asked = list(drawn(arguments.number, arguments.seed))
         count, refused, wrong = compared(browser, address, asked)
     print(f"{count} problems, {len(wrong)} differences, {refused} left to the desk")

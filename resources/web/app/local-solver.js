@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The solver in the browser, for where the studio is out of reach: the same core, compiled to
 // WebAssembly, in workers. remote-solver.js says what a solver is; this one has no phases, themes
-// and neighbours, and no fairy rules. What fairy men need is fetched when one is met. Besides what is said there, `extra` has
+// and neighbours, and of fairy rules those that are plain data. What they and fairy men need is fetched when one is met. Besides what is said there, `extra` has
 //
 //   notes      sentences that belong to the verdict: that rights are played as they are set, that
 //              some play is left out
@@ -14,7 +14,7 @@ import { told } from "./told.js";
 import { FIGURES, language, LETTERS } from "./words.js";
 
 const MODULE = "solver/engine.wasm";
-const GENERAL = "solver/general.wasm", MEN = "solver/men.bin";
+const GENERAL = "solver/general.wasm", MEN = "solver/men.bin", RULES = "solver/rules.json";
 const WORKER = "solver-worker.js", FAIRY_WORKER = "fairy-worker.js";
 const FAILED = said("the solver of this page failed");
 const ORDER = ["verdict", "play", "tries"];
@@ -26,11 +26,12 @@ const theModule = () => (compiled ??= file(MODULE).then(async (answer) => WebAss
   throw fault;
 }));
 
-/** The same of what fairy men need: { general, men }. */
+/** The same of what fairy men and rules need: { general, men, rules }. */
 let fairy = null; // a promise
 let fetched = null; // what it came to
-const theFairy = () => (fairy ??= Promise.all([GENERAL, MEN].map(async (path) => (await file(path)).arrayBuffer()))
-  .then(async ([module, men]) => (fetched = { general: await WebAssembly.compile(module), men }))
+const theFairy = () => (fairy ??= Promise.all([GENERAL, MEN, RULES].map(file))
+  .then(async ([module, men, rules]) => (fetched = { general: await WebAssembly.compile(await module.arrayBuffer()),
+    men: await men.arrayBuffer(), rules: await rules.json() }))
   .catch((fault) => {
     fairy = null;
     throw fault;

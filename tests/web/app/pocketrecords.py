@@ -25,6 +25,7 @@ from composer.problem.men import (
 from composer.problem.position import Position, possible_castling
 from composer.problem.squares import SQUARES
 from composer.solver.jsonform import Json
+from composer.web.rulesfile import rules_file
 
 DATA: Final = Path(__file__).resolve().parents[2] / "data"
 
@@ -160,3 +161,31 @@ def fairy_records(number: int, seed: int, kinds: Sequence[Kind] = FAIRY) -> Iter
         if index % 11 == 0:
             record["twins"] = {"b": f"Substitute {own[0].code} {own[1].code}", "c": "PolishType"}
         yield record
+
+
+def ruled_records(number: int, seed: int) -> Iterator[Json]:
+    """Yield so many random positions with the conditions that the page plays, each in its turn.
+
+    Every fifth has two that are certain together; some have fairy men.
+    """
+    rng = random.Random(seed)
+    rules = json.loads(rules_file())
+    named = list(rules["conditions"].items())
+    rng.shuffle(named)
+    named.sort(key=lambda each: " " in each[0])  # those without words first
+    by_id = {row["id"]: name for name, row in reversed(named)}
+    plain = [record for record in random_records(number, seed) if " " not in record["stipulation"]]
+    for index in range(number):
+        name, _ = named[index % len(named)]
+        record = rng.choice(plain)
+        if index % 4 == 0:
+            (record,) = fairy_records(1, rng.randrange(10**6), rng.sample(FAIRY, 3))
+        conditions = [name]
+        if index % 5 == 0:
+            conditions = [by_id[each] for each in rng.choice(rules["pairs"])]
+        sign = rng.choice(_PLAYED[:34])
+        asked = f"{sign} ({', '.join(sorted(conditions))})"
+        yield {
+            "fen": record["fen"], "asked": asked, "form": 2, "sign": sign,
+            "rules": {"conditions": conditions},
+        }  # fmt: skip

@@ -3,7 +3,7 @@
 //
 //   node --experimental-default-type=module solve_records.js SOLVER [KEY=VALUE ...]
 //
-// SOLVER is the folder of the solver's modules; what follows are options of `solveRecord`.
+// SOLVER is the folder of the solver's modules, RULES in the environment the file of conditions; what follows are options of `solveRecord`.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
@@ -26,7 +26,9 @@ for (const each of given) {
 const module = new WebAssembly.Module(readFileSync(`${folder}/engine.wasm`));
 const engine = await Engine.of(module);
 const all = new WebAssembly.Module(readFileSync(`${folder}/general.wasm`));
-const allMen = await AllMen.of({ general: all, men: readFileSync(`${folder}/men.bin`) });
+const allMen = await AllMen.of({
+  general: all, men: readFileSync(`${folder}/men.bin`), rules: JSON.parse(readFileSync(process.env.RULES)),
+});
 options.allMen = allMen;
 
 function answer(record) {

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from composer.solver.jsonform import Json
 from composer.solver.options import SolveOptions
 from composer.solver.session import Session
 from composer.studio.partsobject import parts_object
+from composer.web.rulesfile import rules_file
 
 ROOT = Path(__file__).resolve().parents[3]
 APP = ROOT / "resources" / "web" / "app"
@@ -45,13 +48,17 @@ def answers(records: Iterable[Json], *options: str) -> list[Json]:
     """Solve records by the page's modules in Node; options are those of `solve_records.js`."""
     lines = "".join(json.dumps(record) + "\n" for record in records)
     script = Path(__file__).with_name("solve_records.js")
-    done = subprocess.run(
-        [node(), "--experimental-default-type=module", str(script), str(SOLVER), *options],
-        input=lines,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    with tempfile.NamedTemporaryFile() as rules:
+        rules.write(rules_file())
+        rules.flush()
+        done = subprocess.run(
+            [node(), "--experimental-default-type=module", str(script), str(SOLVER), *options],
+            input=lines,
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "RULES": rules.name},
+        )
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
 

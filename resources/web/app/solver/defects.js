@@ -52,8 +52,8 @@ const kingsOf = (board) => [0, 1].map((side) => squaresOf(board, manOf(side, KIN
 
 const hasKings = (board) => kingsOf(board).every((squares) => squares.length > 0);
 
-/** Whether the engine of orthodox chess plays a diagram: its men, and a king of each side. */
-export const isPlain = ({ board }) => isOrthodox(board) && hasKings(board);
+/** Whether the engine of orthodox chess plays a diagram: its men, a king of each side, no conditions. */
+export const isPlain = ({ board }, { rows }) => !rows.length && isOrthodox(board) && hasKings(board);
 
 const ABOUT_A_KING = {
   [AIM.MATE]: "{side} has no king to be mated", [AIM.CHECK]: "{side} has no king to be checked",
@@ -63,28 +63,40 @@ function royalDefects(kings, turn, stipulation) {
   const asked = ABOUT_A_KING[stipulation.aim], attacked = stipulation.attacked(turn);
   const found = [];
   kings.forEach((squares, side) => {
-    if (!squares.length && asked && side === attacked) found.push(defect(asked, { side }));
-    else if (squares.length > 1) {
-      found.push(defect("{side} has {count} kings ({squares})",
-        { side, squares, count: squares.length }));
+    if (!squares.length && asked && side === attacked) {
+      const fault = stipulation.aim === AIM.MATE ? "NO_KING_TO_MATE" : "NO_KING_TO_CHECK";
+      found.push({ ...defect(asked, { side }), fault });
+    } else if (squares.length > 1) {
+      const sentence = "{side} has {count} kings ({squares})";
+      found.push({ ...defect(sentence, { side, squares, count: squares.length }), fault: "MANY_KINGS" });
     }
   });
   return found;
 }
 
+const royalSquares = (board) => [0, 1].map((side) => board.flatMap((man, square) =>
+  (man && isRoyal(man) && colourOf(man) !== 1 - side ? [square] : [])));
+
+/** The same by conditions; `allowed(fault)` says what they allow, `waits()` whether who waits is in check. */
+export function defectsByRules({ board, turn }, stipulation, allowed, waits) {
+  const royal = royalSquares(board);
+  const found = royalDefects(royal, turn, stipulation).filter((each) => !allowed(each.fault));
+  if (found.length || allowed("KING_EN_PRISE") || !waits()) return found;
+  return [enPrise(1 - turn, royal[1 - turn])];
+}
+
 /** The same with any men; `captures(square, king, side)` says whether a man captures a king. */
 export function fairyDefects({ board, turn }, stipulation, captures) {
-  const royal = [0, 1].map((side) => board.flatMap((man, square) =>
-    (man && isRoyal(man) && colourOf(man) !== 1 - side ? [square] : [])));
+  const royal = royalSquares(board);
   const found = royalDefects(royal, turn, stipulation), [king, ...more] = royal[1 - turn];
   if (king === undefined || more.length) return found;
   const capturers = board.flatMap((man, square) =>
     (man && colourOf(man) !== 1 - turn && captures(square, king, turn) ? [square] : []));
-  return capturers.length ? [...found, enPrise(1 - turn, king, capturers)] : found;
+  return capturers.length ? [...found, enPrise(1 - turn, [king, ...capturers])] : found;
 }
 
-const enPrise = (side, king, capturers) => ({
-  ...defect("{side}'s king can be captured ({squares})", { side, squares: [king, ...capturers] }), enPrise: true,
+const enPrise = (side, squares) => ({
+  ...defect("{side}'s king can be captured ({squares})", { side, squares }), enPrise: true,
 });
 
 /** All that is fatal for a task: { sentence, squares } each. Only a king can be mated or checked. */
@@ -105,7 +117,7 @@ export function fatalDefects({ board, turn }, stipulation) {
   if (found.length) return found;
   const side = 1 - turn, [king] = kings[side];
   const capturers = king === undefined ? [] : attackers(board, king, turn);
-  return capturers.length ? [enPrise(side, king, capturers)] : [];
+  return capturers.length ? [enPrise(side, [king, ...capturers])] : [];
 }
 
 const areNear = (a, b) =>

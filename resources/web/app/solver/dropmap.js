@@ -33,7 +33,7 @@ export function* dropMap(engine, record, hand, { key = null, solutions = null } 
   const { diagram, stipulation } = part;
   const stated = part.intended.stated || !solutions;
   const intended = stated ? part.intended : { ...part.intended, count: solutions };
-  const plain = isPlain({ board: [...diagram.board, hand.man] });
+  const plain = isPlain({ board: [...diagram.board, hand.man] }, stipulation);
   if (!plain && !allMen) throw new Refusal(said("fairy men and other boards need the studio"), true, true);
   if (!plain) allMen.require(part, [...diagram.board, hand.man]);
   const places = Array.from({ length: 64 }, (_, square) => square);

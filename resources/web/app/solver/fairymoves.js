@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves as the engine for all men writes them (core/general/account.h) in the JSON form: uci, san and
 // as Popeye has them: composer/problem/move.py and composer/solver/popeyemoves.py.
-import { COLOURS, NEUTRAL, codeOf, colourOf, kindOf, kindRow, letterOf, qualitiesOf, squareName } from "./diagram.js";
+import { COLOURS, codeOf, colourOf, kindOf, letterOf, qualitiesOf, squareName } from "./diagram.js";
+import { KING, ORTHODOX, PAWN, effectObject, effectOf, manCode, popeyeEffects, popeyeSigns, prefix,
+  writtenEffects } from "./effects.js";
 
-const PAWN = 0, KING = 5, ORTHODOX = 6;
-const PASSING = 2, CASTLING = 3;
+const NO_CELL = 511;
+const PASSING = 2, CASTLING = 3, EXCHANGE = 4;
 const CHECK = 1, MATE = 2;
 const MARKS = ["", "+", "#", ""];
 const BY_FILE = 1, BY_RANK = 2, BY_SQUARE = 3;
-const LIKE_KINGS = ["sting", "poseidon"];
-const QUALITY_LETTERS = { royal: "r", "half-neutral": "hn" };
+const ROOKS = [5, 3, 61, 59]; // where they arrive in castling
 
 /** How many numbers a move takes that begins at a place. */
 export const sizeAt = (items, at) => 4 + ((items[at + 2] >>> 20) & 255) + 2 * items[at + 3];
@@ -57,66 +58,123 @@ export class FairyMoves {
   }
 
   #read(items, at) {
-    const low = items[at], high = items[at + 1], told = items[at + 2];
-    const origin = low & 511, target = (low >>> 9) & 511, promoted = low >>> 27;
-    const special = high & 7, castling = special === CASTLING ? (high >>> 3) & 511 : -1;
-    const man = this.#man(told & 255), captures = ((told >>> 8) & 255) !== 0;
-    const mark = (told >>> 16) & 3, apart = (told >>> 18) & 3;
+    const low = items[at], high = items[at + 1], told = items[at + 2], contents = this.#contents;
+    const special = high & 7, changed = (told >>> 20) & 255, promoted = low >>> 27;
     const changes = new Map();
-    for (let index = 0; index < ((told >>> 20) & 255); index++) {
+    for (let index = 0; index < changed; index++) {
       const item = items[at + 4 + index];
       changes.set(item & 0xffff, this.#man(item >>> 16));
     }
-    const kind = kindOf(man), from = squareName(origin), to = squareName(target);
-    const promotion = promoted ? this.#contents.promotions[promoted - 1] : -1;
-    let way = "";
-    if (kind === PAWN) way = captures ? from[0] : "";
-    else if (castling < 0 && kind !== KING) {
-      way = { [BY_FILE]: from[0], [BY_RANK]: from[1], [BY_SQUARE]: from }[apart] || "";
-    }
-    const wing = castling % 2 ? ["O-O-O", "0-0-0"] : ["O-O", "0-0"];
-    const san = castling >= 0 ? wing[0]
-      : letter(kind) + way + (captures ? "x" : "") + to + (promotion < 0 ? "" : `=${letterOf(promotion)}`);
-    const becomes = promotion < 0 ? "" : letterOf(promotion).toLowerCase();
     const move = {
-      uci: from + to + (promotion < ORTHODOX ? becomes : `=${becomes}`),
-      san: san + MARKS[mark],
+      man: this.#man(told & 255), origin: low & 511, target: (low >>> 9) & 511, changes,
+      captures: ((told >>> 8) & 255) !== 0, inPassing: special === PASSING, apart: (told >>> 18) & 3,
+      castling: special === CASTLING ? (high >>> 3) & 511 : -1,
+      promotion: promoted ? contents.promotions[promoted - 1] : -1, added: null, named: null,
     };
-    if (this.#contents.isFairy) {
-      const inPassing = special === PASSING;
-      move.popeye = castling >= 0 ? wing[1]
-        : popeye({ man, from, to, origin, target, captures, promotion, changes, inPassing });
+    if (contents.conditions.length) this.#add(move, items, at, special, low, high);
+    const mark = (told >>> 16) & 3;
+    const shown = { uci: uci(move), san: san(move) + MARKS[mark] };
+    if (contents.isFairy) shown.popeye = popeye(move);
+    if (move.added) Object.assign(shown, addedObject(move));
+    return { mark, move: Object.freeze(shown) };
+  }
+
+  /** Add what conditions do. */
+  #add(move, items, at, special, low, high) {
+    const contents = this.#contents, captured = (low >>> 18) & 511, choice = ((high >>> 12) & 511) - 1;
+    const effects = [], first = at + 4 + move.changes.size, man = (content) => this.#man(content);
+    for (let index = 0; index < items[at + 3]; index++) {
+      effects.push(effectOf(items[first + 2 * index], items[first + 2 * index + 1], man, contents.signs));
     }
-    return { mark, move: Object.freeze(move) };
+    if (contents.namesFirst && choice >= 0) move.named = [choice, contents.kindNumbered((high >>> 21) & 63)];
+    const names = contents.conditions.some((each) => each.via);
+    move.added = {
+      effects, captured: captured === NO_CELL ? null : captured,
+      via: choice >= 0 && !contents.namesFirst && names ? choice : null,
+      exchanged: special === EXCHANGE ? move.changes.get(move.origin) : 0,
+    };
   }
 }
 
-function popeye({ man, from, to, origin, target, captures, promotion, changes, inPassing }) {
-  const before = prefix(man), pawn = kindOf(man) === PAWN && !before;
-  const elsewhere = [...changes.keys()].filter((square) =>
-    !changes.get(square) && square !== origin && square !== target).sort((a, b) => a - b);
+/** Where a captured man stood, if that is not where the capturer arrives; -1 for no such square. */
+function aside({ added, captures, inPassing, target }) {
+  if (!added || inPassing || !captures) return -1;
+  return added.captured === null || added.captured === target ? -1 : added.captured;
+}
+
+function addedObject({ added, target }) {
+  const { effects, captured, via, exchanged } = added;
+  return {
+    effects: effects.map(effectObject),
+    ...(captured !== null && captured !== target ? { captured: squareName(captured) } : {}),
+    ...(via === null ? {} : { via: squareName(via) }),
+    ...(exchanged ? { exchanged: manCode(exchanged) } : {}),
+  };
+}
+
+/** What tells a move from all others. */
+function uci(move) {
+  const { added, promotion, named, target } = move, from = squareName(move.origin), to = squareName(target);
+  const becomes = promotion < 0 ? "" : letterOf(promotion).toLowerCase();
+  let text = from + to + (promotion < ORTHODOX ? becomes : `=${becomes}`);
+  if (added) {
+    if (added.exchanged) text = `${from}<->${to}`;
+    const told = added.effects.filter((each) => !each.sign || each.sign.startsWith("=") || each.kind !== "marked");
+    const where = aside(move);
+    text += (added.via === null ? "" : `,${squareName(added.via)}`) + (where < 0 ? "" : `x${squareName(where)}`) +
+      writtenEffects(told, target, codeOf).join("");
+  }
+  return named ? `${squareName(named[0])}=${letterOf(named[1]).toLowerCase()},${text}` : text;
+}
+
+/** The short notation without its mark. */
+function san(move) {
+  const { man, added, captures, castling, promotion, named, target, apart } = move;
+  const kind = kindOf(man), from = squareName(move.origin), to = squareName(target);
+  const before = named ? `[${squareName(named[0])}=${letterOf(named[1])}]` : "";
+  const [signs, effects] = added ? writtenEffects(added.effects, target, letterOf) : ["", ""];
+  if (castling >= 0) return before + (castling % 2 ? "O-O-O" : "O-O") + signs + effects;
+  const letter = kind === PAWN ? "" : letterOf(kind);
+  if (added?.exchanged) {
+    const other = kindOf(added.exchanged) === PAWN ? "" : letterOf(kindOf(added.exchanged));
+    return `${letter}${from}<->${other}${to}${effects}`;
+  }
+  let way = "";
+  if (kind === PAWN) way = captures ? from[0] : "";
+  else if (kind !== KING) way = { [BY_FILE]: from[0], [BY_RANK]: from[1], [BY_SQUARE]: from }[apart] || "";
+  if (added && added.via !== null) way = `${from}-${squareName(added.via)}${captures ? "" : "-"}`;
+  const where = aside(move);
+  way += (captures ? "x" : "") + (where < 0 ? "" : `${squareName(where)}-`);
+  return before + letter + way + to + signs + (promotion < 0 ? "" : `=${letterOf(promotion)}`) + effects;
+}
+
+/** A move as Popeye writes it. */
+function popeye(move) {
+  const { man, added, castling, captures, changes, inPassing, promotion, named, origin, target } = move;
+  const from = squareName(origin), to = squareName(target), effects = added ? added.effects : [];
+  const head = named ? `[${squareName(named[0])}=${codeOf(named[1])}]` : "";
+  const signs = popeyeSigns(effects), end = popeyeEffects(effects, man, target, castling < 0 ? -1 : ROOKS[castling]);
+  if (castling >= 0) return head + (castling % 2 ? "0-0-0" : "0-0") + signs + end;
+  if (added?.exchanged) {
+    return `${head}${codeOf(kindOf(man))}${from}<->${codeOf(kindOf(added.exchanged))}${to}`;
+  }
+  const before = prefix(man), who = kindOf(man) === PAWN && !before ? "" : before + codeOf(kindOf(man));
+  const via = added && added.via !== null ? `-${squareName(added.via)}` : "";
   let arrival = `-${to}`;
   if (captures) {
-    const aside = inPassing || !elsewhere.length ? "" : `${squareName(elsewhere[0])}-`;
-    arrival = `*${aside}${to}`;
+    const gone = [...changes.keys()].filter((square) =>
+      !changes.get(square) && square !== origin && square !== target).sort((a, b) => a - b);
+    let where = gone.length ? gone[0] : null;
+    if (added) where = added.captured === target ? null : added.captured;
+    arrival = inPassing || where === null ? `*${to}` : `*${squareName(where)}-${to}`;
   }
   const made = promotion < 0 ? "" : `=${before}${codeOf(promotion)}`;
-  return (pawn ? "" : before + codeOf(kindOf(man))) + from + arrival + made +
-    (inPassing ? " ep." : "") + phase(man, changes.get(target));
-}
-
-/** The small letters before a man: `n` of neutral ones, `r` of royal men but kings. */
-function prefix(man) {
-  const special = qualitiesOf(man).split(","), kind = kindOf(man);
-  const isKing = kind === KING || LIKE_KINGS.includes(kindRow(kind).id);
-  const letters = Object.entries(QUALITY_LETTERS)
-    .filter(([quality]) => special.includes(quality) && (quality !== "royal" || !isKing))
-    .map(([, each]) => each);
-  return (colourOf(man) === NEUTRAL ? "n" : "") + letters.join("");
+  return head + who + from + via + arrival + signs + made + (inPassing ? " ep." : "") + phase(move) + end;
 }
 
 /** Whose a half-neutral man has become by his move: `=wh`, `=nh`; else nothing. */
-function phase(man, after) {
-  if (!qualitiesOf(man).split(",").includes("half-neutral") || !after) return "";
-  return `=${COLOURS[colourOf(after)]}h`;
+function phase({ man, changes, added, target }) {
+  if (!qualitiesOf(man).split(",").includes("half-neutral")) return "";
+  const after = changes.get(target) || added?.effects.find((each) => each.square === target)?.man;
+  return after ? `=${COLOURS[colourOf(after)]}h` : "";
 }

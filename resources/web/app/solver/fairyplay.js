@@ -3,6 +3,7 @@
 // composer/solver/reference/staged.py for the stages.
 import { FairyMoves, sizeAt } from "./fairymoves.js";
 import { bareKey, setPlay, withPlay } from "./play.js";
+import { allows } from "./rules.js";
 import { AIM } from "./stipulation.js";
 import { KEYS, NOTHING, PLAY, TRIES } from "./verdict.js";
 
@@ -69,7 +70,7 @@ export class FairyPhases {
   /** The play if the defender moves first; null where he cannot. */
   setPlay() {
     const { moves } = this.stipulation;
-    if (this.direct && moves < 2 || this.engine.inCheck) return null;
+    if (this.direct && moves < 2 || this.engine.inCheck && !allows(this.stipulation, "KING_EN_PRISE")) return null;
     this.#left = this.options.mostUnfolded;
     return setPlay(this.#read(this.engine.play(PASS, 0, moves), [PASS], this.direct || moves > 1));
   }
@@ -163,7 +164,7 @@ export class FairyLines {
       firstMoves: 0, firstMovesDone: 0, last: false };
     this.moves = new FairyMoves(engine.place(diagram, stipulation));
     this.play = (stipulation.series ? SERIES : HELP)[stipulation.play];
-    this.inCheck = engine.inCheck;
+    this.inCheck = engine.inCheck && !allows(stipulation, "KING_EN_PRISE");
   }
 
   get nodes() {

@@ -1,37 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The compiled engine for all men (general.wasm) with its numbers in and out; kernel/wasm/general
 // says what each does.
-import { BLACK, NO_SQUARE, kindOf } from "./diagram.js";
+import { BLACK, NO_SQUARE } from "./diagram.js";
 import { OutOfMemory, Stopped } from "./engine.js";
-import { Contents } from "./laws.js";
+import { Contents, castlers, castlings } from "./laws.js";
+import { conditionsOf } from "./rules.js";
 import { MODES } from "./stipulation.js";
 
 const NO_MEMORY = -1, NOT_WHOLE = -2, CROWDED = -3;
 const NO_CELL = 511, MOST_KINDS = 48, MOST_BECOMES = 31;
 const FIRST = 4 * 68, TRAIL = 16; // bytes before the trails, and of each
 const LAST = [[0, 0xff000000], [0xff, 0]]; // ranks of promotion, as two halves
-const ROOKS = [7, 0, 63, 56], ROOK = 3; // of castlings
+const ROOK = 3, MOST_NUMBERS = 96;
 const PROMOTED = [0, 4, 3, 2, 1]; // N, B, R, Q are the fourth to the first of what pawns become
+
+const padded = (row, length) => [...row, ...Array(length).fill(0)].slice(0, length);
 
 /** One engine: it does one thing at a time. */
 export class GeneralEngine {
   #core;
   #men;
+  #qualities;
   #asked = () => false;
   #slots = new Map(); // by kind: its place among the ways
 
-  constructor(instance, import_, men) {
+  constructor(instance, import_, men, qualities) {
     this.#core = instance.exports;
     this.#men = men;
+    this.#qualities = qualities;
     import_.ask = () => this.#asked();
     this.#core.open_general();
   }
 
   /** Make an engine of a compiled module and what is known of men. */
-  static async of(module, men) {
+  static async of(module, men, qualities = []) {
     const import_ = { ask: () => false };
     const imports = { page: { asked_to_stop: () => (import_.ask() ? 1 : 0) } };
-    return new GeneralEngine(await WebAssembly.instantiate(module, imports), import_, men);
+    return new GeneralEngine(await WebAssembly.instantiate(module, imports), import_, men, qualities);
   }
 
   /** Have a function called now and then while the engine works; it ends the work by true. */
@@ -77,8 +82,8 @@ export class GeneralEngine {
   }
 
   /** Write the laws of the play from a diagram; return what may stand on a square. */
-  #writeLaws(board) {
-    const contents = new Contents(board), wanted = contents.kinds;
+  #writeLaws(board, conditions) {
+    const contents = new Contents(board, conditions, this.#qualities), wanted = contents.kinds;
     if (wanted.some((kind) => !this.#slots.has(kind)) && this.#slots.size + wanted.length > MOST_KINDS) {
       this.#slots.clear();
     }
@@ -87,17 +92,36 @@ export class GeneralEngine {
     contents.men.forEach((man, place) => {
       const { kind, owner, royal, promotes, settled, becomes } = contents.content(man);
       const slot = this.#slot(kind), repeats = Boolean(this.#men.kinds[kind].repeats);
-      const rows = becomes.map((row) => [...row, ...Array(MOST_BECOMES).fill(0)].slice(0, MOST_BECOMES));
+      const rows = becomes.map((row) => padded(row, MOST_BECOMES));
       this.#tell([slot, owner, royal, promotes, repeats, ...settled, ...rows[0], ...rows[1]].map(Number));
       this.#core.fill_content(place + 1);
+      if (conditions.length) this.#writeVariants(contents.variants(man), place + 1);
     });
+    for (const condition of conditions) this.#writeCondition(condition);
     return contents;
   }
 
-  /** Take a diagram and what is asked of it; return what may stand on a square. */
-  place(diagram, { play = "", hasLines = false, aim = 0, detail = 0 } = {}, turn = diagram.turn) {
-    const { board, rights, passed } = diagram, core = this.#core;
-    const contents = this.#writeLaws(board), isPromotion = aim === 6;
+  #writeVariants({ kind, marks, turned, asKind, given, taken }, number) {
+    this.#tell([kind, marks, turned, ...padded(asKind, MOST_KINDS - 1), ...given, ...taken]);
+    this.#core.fill_variants(number);
+  }
+
+  #writeCondition({ engine, meant = [] }) {
+    const name = Array.from(engine, (letter) => letter.charCodeAt(0));
+    this.#tell([...padded(meant, MOST_NUMBERS), ...name, 0]);
+    if (!this.#core.put_condition(0)) throw new OutOfMemory();
+  }
+
+  /**
+   * Take a diagram and what is asked of it; return what may stand on a square. Conditions of the
+   * rules restrain a side only where something is asked.
+   */
+  place(diagram, stipulation = {}) {
+    const { board, turn, passed } = diagram, core = this.#core;
+    const { play = "", hasLines = false, aim = 0, detail = 0 } = stipulation;
+    const conditions = conditionsOf(stipulation, turn);
+    const contents = this.#writeLaws(board, conditions), isPromotion = aim === 6;
+    if (conditions.length) core.castle_with(ROOK + 1);
     const mode = hasLines ? 0 : MODES[play];
     // A kind that no man becomes has no number; all of these four there always are.
     if (!core.open_quest(mode, aim, isPromotion ? 0 : detail, isPromotion ? PROMOTED[detail] : 0)) {
@@ -107,8 +131,8 @@ export class GeneralEngine {
       if (man) core.put_man_on(square, contents.numbers.get(man));
     });
     const pawn = passed === NO_SQUARE ? NO_CELL : passed + (diagram.turn === BLACK ? 8 : -8);
-    const rooks = ROOKS.reduce((all, square, bit) => all | (kindOf(board[square]) === ROOK ? 1 << bit : 0), 0);
-    core.begin_quest(turn, rights & rooks, passed === NO_SQUARE ? NO_CELL : passed, pawn);
+    const rights = conditions.length ? castlers(diagram) : castlings(diagram);
+    core.begin_quest(turn, rights, passed === NO_SQUARE ? NO_CELL : passed, pawn);
     return contents;
   }
 
@@ -140,6 +164,11 @@ export class GeneralEngine {
   /** Whether the side to move is in check. */
   get inCheck() {
     return this.#core.is_checked_here(0) === 1;
+  }
+
+  /** Whether the other side is in check. */
+  get waitingInCheck() {
+    return this.#core.is_checked_here(1) === 1;
   }
 
   /** Whether the man on a square captures on another, moved by a side. */

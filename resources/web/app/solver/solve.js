@@ -97,7 +97,7 @@ function* solvePart(engine, part, options) {
     yield failed(fault, part);
     return;
   }
-  const { stipulation } = part, plain = isPlain(part.diagram);
+  const { stipulation } = part, plain = isPlain(part.diagram, stipulation);
   if (!stipulation.hasLines && stipulation.play === "" && stipulation.moves === 1) {
     options = { ...options, tries: false }; // a move that misses the goal is none
   }
@@ -123,8 +123,8 @@ function* solvePart(engine, part, options) {
 /** What is fatal; a part that is not played here is refused. */
 function defectsOf(part, { allMen }) {
   const { diagram, stipulation } = part;
-  if (isPlain(diagram)) return fatalDefects(diagram, stipulation);
-  if (!allMen) throw needsMen(diagram);
+  if (isPlain(diagram, stipulation)) return fatalDefects(diagram, stipulation);
+  if (!allMen) throw needsMen(diagram); // rules are refused before
   allMen.require(part, diagram.board);
   return allMen.defects(diagram, stipulation);
 }
@@ -147,7 +147,7 @@ function failed(fault, part) {
 function invalid(part, defects, options) {
   const sentence = invalidMessage(defects), { diagram, stipulation } = part;
   let set = null; // of fairy problems it is given all the same
-  if (!isPlain(diagram) && !stipulation.hasLines && options.setPlay && defects.every((each) => each.enPrise)) {
+  if (!isPlain(diagram, stipulation) && !stipulation.hasLines && options.setPlay && defects.every((each) => each.enPrise)) {
     set = options.allMen.search(part, options).setPlay();
   }
   const solution = jsonForm(part, {

@@ -25,8 +25,9 @@ const CONVENTIONS = { pra: "pRA", rs: "RS", ap: "AP", "rights as given": "rights
 
 /** What is asked. */
 export class Stipulation {
-  constructor(aim, detail, play, series, halfmoves, exact = false, convention = "") {
-    Object.assign(this, { aim, detail, play, series, halfmoves, exact, convention });
+  /** `conditions` are those behind it, as they are written, `rows` what is known of them (rules.js). */
+  constructor(aim, detail, play, series, halfmoves, exact = false, convention = "", conditions = [], rows = []) {
+    Object.assign(this, { aim, detail, play, series, halfmoves, exact, convention, conditions, rows });
   }
 
   /** The number of whole moves as the field counts them; 0 only of h#0.5. */
@@ -67,7 +68,8 @@ export class Stipulation {
   }
 
   toString() {
-    return `${this.sign} ${this.convention}`.trimEnd();
+    const rules = this.conditions.length ? `(${this.conditions.join(", ")})` : "";
+    return [this.sign, this.convention, rules].filter(Boolean).join(" ");
   }
 
   /** Who begins by convention: 0 is White. */
@@ -102,8 +104,8 @@ export class Stipulation {
   }
 
   with(changes) {
-    const { aim, detail, play, series, halfmoves, exact, convention } = { ...this, ...changes };
-    return new Stipulation(aim, detail, play, series, halfmoves, exact, convention);
+    const { aim, detail, play, series, halfmoves, exact, convention, conditions, rows } = { ...this, ...changes };
+    return new Stipulation(aim, detail, play, series, halfmoves, exact, convention, conditions, rows);
   }
 }
 

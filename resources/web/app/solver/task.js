@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked of a record, part by part: composer/problem/task.py, forms.py and intended.py.
 import { Refusal, knowsKinds, readFen, withTurn } from "./diagram.js";
+import { knowsRules, taskByRules } from "./rules.js";
 import { said } from "./said.js";
 import { readStipulation } from "./stipulation.js";
 import { needsDesk, twinParts } from "./twins.js";
@@ -52,8 +53,13 @@ function diagramOf(record) {
 }
 
 function stipulationOf(record) {
+  if (record.rules) {
+    const found = knowsRules() ? taskByRules(record) : null;
+    if (found) return found;
+  }
   if (record.rules || record.asked) {
-    throw new Refusal(needsDesk(record.asked || record.sign || ""), true);
+    throw new Refusal(needsDesk(record.asked || record.sign || ""), true,
+      Boolean(record.rules) && !knowsRules());
   }
   if (record.stipulation === "") {
     throw new Refusal(said("no task is given; write what is asked, such as #2"));

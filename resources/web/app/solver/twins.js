@@ -148,6 +148,9 @@ const READERS = {
     return [onBoard((diagram) => shifted(diagram, files, ranks))];
   },
   polishtype: () => [onBoard((diagram) => withMen(diagram, diagram.board.map(recoloured)))],
+  condition: () => {
+    throw new Refusal(said("fairy men and other boards need the studio"), true);
+  },
   stipulation: (words) => {
     const at = words.at;
     while (words.next && !meant(words.next)) words.take();
@@ -191,7 +194,8 @@ function shifted(diagram, files, ranks) {
 }
 
 function withStipulation(part, text) {
-  const stipulation = readStipulation(text);
+  const asked = readStipulation(text), { conditions, rows } = part.stipulation;
+  const stipulation = asked && (rows.length && asked.convention ? null : asked.with({ conditions, rows }));
   if (!stipulation) throw new Refusal(needsDesk(text), true);
   const before = part.stipulation.firstSide;
   const { diagram } = part;

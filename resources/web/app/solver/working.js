@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The solver in its own thread. It is sent { module, general, men } once, the last two where it plays
+// The solver in its own thread. It is sent { module, general, men, rules } once, the last three where it plays
 // with all men, then { do: "solve" | "dropmap", ... }; it answers with stages, as local-solver.js
 // passes them on, and { idle } at the end of each. An "error" with `needsMen` is none where another
 // can be begun that plays with all men.
