@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fairy conditions as the page's own solver reads them: made of the tables, where they are plain data.
+"""Fairy conditions as the page's own solver reads them, those that are plain data.
 
 That is so where what a condition says of itself neither hangs on the diagram nor is worked out for
 it: by that it is found out which they are. All others need the studio.
@@ -9,6 +9,7 @@ it: by that it is found out which they are. All others need the studio.
                 restrains that side), the kinds and qualities that men may come to by it, what it
                 allows in a diagram, its sign; whether a move names a square on its way (`via`), or
                 a man before it (`first`)
+    names       of those without words, by language
     pairs       ids of conditions that are certain together
     qualities   in the order of the engine's numbers
 """
@@ -54,7 +55,8 @@ def rules_file() -> bytes:
     rows = {str(condition): row for condition in _conditions() if (row := _row(condition))}
     ids = {row["id"] for row in rows.values()}
     pairs = sorted(pair for pair in tried_pairs() if ids.issuperset(pair))
-    told = {"conditions": rows, "pairs": pairs, "qualities": QUALITY_ORDER}
+    names = {str(row.condition): dict(row.names) for row in condition_rows() if row.id in ids}
+    told = {"conditions": rows, "names": names, "pairs": pairs, "qualities": QUALITY_ORDER}
     return json.dumps(told, separators=(",", ":")).encode()
 
 

@@ -2,6 +2,7 @@
 // Menus and forms: the task, rules and twins, what stands about the problem, sharing.
 import { h, handOn, icon, tool } from "./dom.js";
 import { blank } from "./document.js";
+import { file } from "./files.js";
 import { OutOfReach } from "./link.js";
 import { menPicker } from "./men-picker.js";
 import { material, read, turned, write } from "./position.js";
@@ -11,6 +12,18 @@ import { rightsField } from "./rights.js";
 import { askedText, inWords, withAsked } from "./solver/asking.js";
 import { comparison, versionList, versionsKept } from "./versions.js";
 import { language, LANGUAGES, say, solutionsSaid, speak } from "./words.js";
+
+/** The conditions that this page solves by itself, by their names; none where the file is not kept. */
+async function rulesHere() {
+  try {
+    const { conditions, names } = await (await file("solver/rules.json")).json();
+    return Object.keys(names).filter((name) => name in conditions)
+      .map((name) => ({ name, said: names[name][language] ?? name }));
+  } catch (fault) {
+    console.error(fault);
+    return [];
+  }
+}
 
 const TASKS = ["#2", "#3", "h#2", "h#2.5", "h#3", "s#2", "s#3", "r#2", "=2", "ser-h#5", "ser-#5"];
 
@@ -123,8 +136,10 @@ export class Dialogs {
     try {
       known = (await this.#link.ask("conditions", { language })).conditions;
     } catch {
-      known = Array.from(chosen, (name) => ({ name, said: name }));
-      filter.placeholder = say("needsDesk");
+      const here = await rulesHere();
+      const others = Array.from(chosen).filter((name) => !here.some((each) => each.name === name));
+      known = [...here, ...others.map((name) => ({ name, said: name }))];
+      list.before(h("p", { class: "hint" }, say(here.length ? "rulesHere" : "needsDesk")));
     }
     show();
   }

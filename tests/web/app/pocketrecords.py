@@ -24,7 +24,10 @@ from composer.problem.men import (
 )
 from composer.problem.position import Position, possible_castling
 from composer.problem.squares import SQUARES
+from composer.problem.stipulation import parse_task
+from composer.problem.twins import first_side
 from composer.solver.jsonform import Json
+from composer.solver.lawdefects import fatal_for
 from composer.web.rulesfile import rules_file
 
 DATA: Final = Path(__file__).resolve().parents[2] / "data"
@@ -132,31 +135,21 @@ def random_records(number: int, seed: int) -> Iterator[Json]:
         yield {"fen": fen(position), "stipulation": ASKED[index % len(ASKED)]}
 
 
-_PLAYED: Final = tuple(asked for asked in ASKED if not asked.startswith(("exact-#", "=1", "#2 ")))
+SOON: Final = (
+    *("hx1", "h+1", "x1", "+1", "h=1", "h#1", "#1", "=1", "hx1.5", "h+1.5", "h#1.5", "ser-hx2"),
+    *("ser-h#2", "hsx1.5", "sx1", "s#1", "r#1", "r+1", "#2", "s+2", "h==1", "==1", "h=*1", "x2"),
+    *("hzd41.5", "ser-+2", "ser-sx2", "ser-r#2", "hr#1.5", "semi-r+1", "+2", "ze52"),
+)
+"""What is asked of positions with fairy men or conditions: most of it is found, by many lines."""
 
 
 def fairy_records(number: int, seed: int, kinds: Sequence[Kind] = FAIRY) -> Iterator[Json]:
-    """Yield so many random positions with fairy men, each kind in its turn, and any task."""
+    """Yield so many random positions with fairy men, each kind in its turn."""
     rng = random.Random(seed)
-    colours = (Colour.WHITE, Colour.BLACK, Colour.WHITE, Colour.BLACK, Colour.NEUTRAL)
-    orthodox = tuple(kind for kind in ORTHODOX_KINDS if kind is not Kind.KING)
     for index in range(number):
+        asked = SOON[index % len(SOON)]
         own = (kinds[index % len(kinds)], *rng.sample(kinds, 2))
-        squares = rng.sample(SQUARES, rng.randint(4, 8))
-        men = {
-            square: Man.of(rng.choice(colours), rng.choice((*own, *own, *orthodox)))
-            for square in squares[3:]
-        }
-        men[squares[2]] = Man.of(rng.choice(colours), own[0])
-        men |= {squares[0]: Man.WHITE_KING, squares[1]: Man.BLACK_KING}
-        if index % 7 == 0:  # royal men in place of a king, or neither
-            royal = Man.of(Colour.BLACK, own[0], {ROYAL})
-            men[squares[1]] = rng.choice((royal, men[squares[2]]))
-        if index % 5 == 0:
-            square = squares[-1]
-            men[square] = Man.of(Colour.NEUTRAL, men[square].kind, {HALF_NEUTRAL})
-        asked = _PLAYED[index % len(_PLAYED)]
-        position = Position.of(men, rng.choice(tuple(SIDES)))
+        position = _drawn(rng, asked, own, royal=index % 7 == 0, half=index % 5 == 0)
         record: Json = {"fen": fen(position), "stipulation": asked}
         if index % 11 == 0:
             record["twins"] = {"b": f"Substitute {own[0].code} {own[1].code}", "c": "PolishType"}
@@ -174,18 +167,47 @@ def ruled_records(number: int, seed: int) -> Iterator[Json]:
     rng.shuffle(named)
     named.sort(key=lambda each: " " in each[0])  # those without words first
     by_id = {row["id"]: name for name, row in reversed(named)}
-    plain = [record for record in random_records(number, seed) if " " not in record["stipulation"]]
     for index in range(number):
-        name, _ = named[index % len(named)]
-        record = rng.choice(plain)
-        if index % 4 == 0:
-            (record,) = fairy_records(1, rng.randrange(10**6), rng.sample(FAIRY, 3))
-        conditions = [name]
+        conditions = [named[index % len(named)][0]]
         if index % 5 == 0:
             conditions = [by_id[each] for each in rng.choice(rules["pairs"])]
-        sign = rng.choice(_PLAYED[:34])
+        sign = rng.choice(SOON)
         asked = f"{sign} ({', '.join(sorted(conditions))})"
+        own = rng.sample(FAIRY, 2) if index % 4 == 0 else ()
+        position = _drawn(rng, asked, own, royal=False, half=index % 40 == 0)
         yield {
-            "fen": record["fen"], "asked": asked, "form": 2, "sign": sign,
+            "fen": fen(position), "asked": asked, "form": 2, "sign": sign,
             "rules": {"conditions": conditions},
         }  # fmt: skip
+
+
+def _drawn(
+    rng: random.Random, asked: str, own: Sequence[Kind], *, royal: bool, half: bool
+) -> Position:
+    """Return a random position, most often one that can be solved; its first man is of a kind."""
+    stipulation = parse_task(asked)
+    colours = (Colour.WHITE, Colour.BLACK, Colour.WHITE, Colour.BLACK, Colour.NEUTRAL)
+    orthodox = tuple(kind for kind in ORTHODOX_KINDS if kind is not Kind.KING)
+    for attempt in range(6):
+        squares = rng.sample(SQUARES, rng.randint(4, 7))
+        men = {
+            square: Man.of(rng.choice(colours if own else SIDES), rng.choice((*own, *orthodox)))
+            for square in squares[2:]
+        }
+        if own:
+            men[squares[2]] = Man.of(rng.choice(colours), own[0])
+        men |= {squares[0]: Man.WHITE_KING, squares[1]: Man.BLACK_KING}
+        if royal:  # in place of a king, or nobody is
+            men[squares[1]] = rng.choice((Man.of(Colour.BLACK, own[0], {ROYAL}), men[squares[2]]))
+        if half:
+            man = men[squares[-1]]
+            men[squares[-1]] = Man.of(Colour.NEUTRAL, man.kind, {HALF_NEUTRAL})
+        men = {
+            square: man
+            for square, man in men.items()
+            if man.kind is not Kind.PAWN or 8 <= square < 56 or attempt == 0
+        }
+        position = Position.of(men, first_side(stipulation) if attempt else rng.choice(SIDES))
+        if not fatal_for(position, stipulation):
+            break
+    return position

@@ -9,7 +9,7 @@ pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not 
 pytest.importorskip("selenium.webdriver")
 
 from pageserver import chromium
-from pocketrecords import fairy_records
+from pocketrecords import fairy_records, ruled_records
 from thorough import many
 from truth.page import Chromium, compared, page_served, records
 
@@ -20,8 +20,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 def test_the_page_says_what_the_desk_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, KERNEL)
-    everything = [*records(2000, seed=1), *fairy_records(400, seed=1)]
-    sample = everything[:: 2400 // many(48, 72, 2400)]
+    everything = [*records(2000, seed=1), *fairy_records(400, seed=1), *ruled_records(400, seed=1)]
+    sample = everything[:: 2800 // many(56, 84, 2800)]
     with page_served() as address, chromium() as driver:
         count, refused, wrong = compared(Chromium(driver), address, sample)
     assert count == len(sample)

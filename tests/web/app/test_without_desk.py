@@ -11,7 +11,16 @@ import pytest
 
 pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
 
-from pocketrecords import DATA, TWINS_OF, fairy_records, known, random_records, samples, twins
+from pocketrecords import (
+    DATA,
+    TWINS_OF,
+    fairy_records,
+    known,
+    random_records,
+    ruled_records,
+    samples,
+    twins,
+)
 from thorough import many
 from withoutdesk import answers, corpus, desk_answer, different, plain
 
@@ -25,13 +34,23 @@ from composer.problem.intended import intended_of
 from composer.problem.men import Man
 from composer.problem.squares import SQUARES, parse_square, square_name
 from composer.problem.stipulation import parse_stipulation
+from composer.rules.conditiontable import condition_rows
 from composer.solver.compiled import KERNEL, VARIABLE
 from composer.solver.jsonform import Json
 from composer.solver.laws import ORTHODOX_ORDER
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solve import solve
+from composer.web.rulesfile import rules_file
 
+LEFT_TO_THE_DESK = """
+    alice antieinstein antimarscirce bgl blackforcedsquare blackmaxdister blackmindister
+    blackpromsquares blackvaultingking cagecirce cavaliermajeur contraparrain einstein
+    frischaufcirce glasgow hole hypervolage imitator losing magicsquares marine masandgeneralised
+    parraincirce promonly protean reversaleinstein royaldynasty singlebox vaultingkings volage
+    whiteforcedsquare whitemaxdister whitemindister whitepromsquares whitevaultingking wormholes
+"""
+"""Conditions that look at the diagram, or need words; bare they are not played on the page."""
 WHOLE_TREES = "mostUnfolded=10000000"
 
 
@@ -84,6 +103,24 @@ def test_random_positions_with_fairy_men_of_every_kind() -> None:
     assert_equal(record for record, each in pairs if "refused" not in each)
 
 
+def test_random_positions_with_conditions() -> None:
+    """What the engine for all men says by conditions is what the desk says."""
+    records = list(ruled_records(many(180, 900, 4000), seed=6))
+    found = answers(records, WHOLE_TREES)
+    played = [each for each in found if "solution" in each]
+    assert len(played) > 0.95 * len(found)
+    assert sum('"effects": [{' in json.dumps(each) for each in played) > len(played) / 20
+    pairs = zip(records, found, strict=True)
+    assert_equal(record for record, each in pairs if "solution" in each)
+
+
+def test_the_conditions_that_are_plain_data_are_most_of_them() -> None:
+    """None may fall out unseen: what the page does not play is known by name."""
+    played = {row["id"] for row in json.loads(rules_file())["conditions"].values()}
+    left = {row.id for row in condition_rows()} - played
+    assert left <= set(LEFT_TO_THE_DESK.split())
+
+
 def test_the_rules_are_those_of_the_desk() -> None:
     cases = json.loads((DATA / "perft.json").read_text("utf-8"))
     asked = [{"fen": each["fen"], "perft": min(3, len(each["counts"]))} for each in cases]
@@ -97,8 +134,12 @@ def test_the_rules_are_those_of_the_desk() -> None:
         ({"fen": TWINS_OF, "stipulation": "PG 7.5"}, "PG 7.5 needs the studio"),
         ({"fen": TWINS_OF, "stipulation": "", "asked": "Last move?"},
          "Last move? needs the studio"),
-        ({"fen": TWINS_OF, "asked": "#2 (Circe)", "form": 2, "sign": "#2", "rules": {}},
-         "#2 (Circe) needs the studio"),
+        ({"fen": TWINS_OF, "asked": "#2 (Alice)", "form": 2, "sign": "#2",
+          "rules": {"conditions": ["AliceChess"]}}, "#2 (Alice) needs the studio"),
+        ({"fen": TWINS_OF, "asked": "#2 (Circe)", "form": 2, "sign": "#2",
+          "rules": {"conditions": ["Circe"], "untried": True}}, "#2 (Circe) needs the studio"),
+        ({"fen": TWINS_OF, "stipulation": "#2", "twins": {"b": "Condition Circe"}},
+         "fairy men and other boards need the studio"),
         ({"fen": "8/8/1b1p1N1K/3g{magic}4/2Bk1P2/4p3/2Q1P3/1N6 w - - 0 1", "stipulation": "#2"},
          "fairy men and other boards need the studio"),
         ({"fen": "8/8/1b1p1N1K/3.o-4/2Bk1P2/4p3/2Q1P3/1N6 w - - 0 1", "stipulation": "#2"},

@@ -68,10 +68,16 @@ function short(keys, moves) {
   return said("Short: {key} is stalemate", { key: plain });
 }
 
+/** How many moves these are as problemists count: promotions but to a knight, on one square, are one. */
+function distinct(moves) {
+  const squares = /^(?:[a-h][1-8]=\w+,)?([a-h][1-8])(?:<->)?([a-h][1-8])(n?)/;
+  return new Set(moves.map(({ uci }) => squares.exec(uci).slice(1).join())).size;
+}
+
 function sound(found) {
   const title = said("Sound: {key}", { key: first(found, "!") });
   if (found.phase.zugzwang) return said("{title} ({manner})", { title, manner: said("zugzwang") });
-  const number = found.phase.threats.length;
+  const number = distinct(found.phase.threats);
   if (number) {
     const threats = counted(number, "one threat", "{number} threats", { number: inWords(number) });
     return said("{title} ({manner})", { title, manner: threats });
