@@ -90,15 +90,19 @@ def papers_for(addresses: tuple[str, ...], folder: Path) -> Papers:
 def _new_authority() -> tuple[x509.Certificate, EllipticCurvePrivateKey]:
     from cryptography import x509
     from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.x509.oid import ExtendedKeyUsageOID
 
     key = ec.generate_private_key(ec.SECP256R1())
     networks = [x509.IPAddress(ipaddress.ip_network(each)) for each in _NETWORKS]
-    permitted = [*networks, x509.DNSName("localhost")]
+    # What is not named here may be anything: of mail and addresses, too, this machine alone.
+    named = (x509.DNSName, x509.RFC822Name, x509.UniformResourceIdentifier)
+    permitted = [*networks, *(each("localhost") for each in named)]
     builder = (
         _builder("Chess Composer of this machine", key, _YEARS)
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
         .add_extension(_usage(signs=True), critical=True)
         .add_extension(x509.NameConstraints(permitted, None), critical=True)
+        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
     )
     return _signed(builder, key, None, key), key
 

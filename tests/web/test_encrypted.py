@@ -132,6 +132,11 @@ def test_an_authority_can_vouch_for_private_addresses_alone(tmp_path: Path) -> N
         "192.168.0.0/16",
         "169.254.0.0/16",
     }
+    # Of each kind of name that is checked: what is not limited may be vouched for.
+    kinds = (x509.DNSName, x509.IPAddress, x509.RFC822Name, x509.UniformResourceIdentifier)
+    assert {type(each) for each in limits.value.permitted_subtrees} == set(kinds)
+    use = found.extensions.get_extension_for_class(x509.ExtendedKeyUsage)
+    assert list(use.value) == [x509.oid.ExtendedKeyUsageOID.SERVER_AUTH]
     again = papers_for(("192.168.1.7",), tmp_path)
     moved = papers_for(("192.168.1.8",), tmp_path)
     assert papers.fingerprint == again.fingerprint != moved.fingerprint
