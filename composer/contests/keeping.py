@@ -26,9 +26,9 @@ class ContestFile(OneFile[Contest]):
     """A contest's file, open."""
 
     @staticmethod
-    def read(form: object) -> Contest:
+    def read(form: object, name: str) -> Contest:
         """Return the contest that plain values are."""
-        return contest_from(form)
+        return contest_from(form, name)
 
     @staticmethod
     def form(held: Contest) -> dict[str, Any]:

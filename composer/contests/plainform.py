@@ -60,14 +60,14 @@ def contest_object(contest: Contest) -> Json:
     }
 
 
-def contest_from(form: object) -> Contest:
-    """Return the contest that plain values are.
+def contest_from(form: object, name: str) -> Contest:
+    """Return the contest that the plain values of a file are, which is called by its name.
 
     Raises:
         TourneyFault: they are none.
     """
     if not isinstance(form, Mapping) or form.get("kind") != "contest":
-        raise TourneyFault(said("this is no file of a solving contest"))
+        raise TourneyFault(said("{path} is no file of a solving contest", path=name))
     require_format(form)
     try:
         contest = Contest(
@@ -85,7 +85,7 @@ def contest_from(form: object) -> Contest:
         if isinstance(error, TourneyFault):
             raise
         raise TourneyFault(
-            said("the contest’s file is damaged: {wrong}", wrong=sentence_of(error))
+            said("{path} is damaged: {wrong}", path=name, wrong=sentence_of(error))
         ) from error
     return contest
 

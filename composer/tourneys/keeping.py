@@ -23,9 +23,9 @@ class TourneyFile(OneFile[Tourney]):
         return self.held
 
     @staticmethod
-    def read(form: object) -> Tourney:
+    def read(form: object, name: str) -> Tourney:
         """Return the tourney that plain values are."""
-        return tourney_from(form)
+        return tourney_from(form, name)
 
     @staticmethod
     def form(held: Tourney) -> dict[str, Any]:

@@ -44,8 +44,12 @@ class OneFile(Generic[Held]):
 
     @staticmethod
     @abstractmethod
-    def read(form: object) -> Held:
+    def read(form: object, name: str) -> Held:
         """Return what plain values are.
+
+        Args:
+            form: the values.
+            name: of the file, for what is said of it.
 
         Raises:
             TourneyFault: they are nothing of the kind.
@@ -68,7 +72,7 @@ class OneFile(Generic[Held]):
             raise TourneyFault(said("{path} is not there", path=str(path)))
         lock = SessionLock.take_if_free(lock_of(path))
         try:
-            return cls(path, cls.read(read_json(path)), lock)
+            return cls(path, cls.read(read_json(path), path.name), lock)
         except BaseException:
             if lock is not None:
                 lock.release()
@@ -96,6 +100,22 @@ class OneFile(Generic[Held]):
             raise
         return made
 
+    @classmethod
+    def write(cls, path: Path, held: Held) -> None:
+        """Write a file, over one that is there, unless a program has that open.
+
+        Raises:
+            TourneyFault: one has, or it cannot be written.
+        """
+        with _told(path):
+            lock = SessionLock.take(lock_of(path))
+        if lock is None:
+            raise _taken(path)
+        try:
+            write_json(path, cls.form(held))
+        finally:
+            lock.release()
+
     @property
     def writable(self) -> bool:
         """Whether it can be saved."""
@@ -119,9 +139,7 @@ class OneFile(Generic[Held]):
             TourneyFault: the file can only be read, or cannot be written.
         """
         if self._lock is None:
-            raise TourneyFault(
-                said("{path} is open in another program: here it can only be read", path=self.name)
-            )
+            raise _taken(self.path)
         write_json(self.path, self.form(held))
         self.held = held
 
@@ -135,6 +153,12 @@ class OneFile(Generic[Held]):
     def name(self) -> str:
         """The file's name."""
         return self.path.name
+
+
+def _taken(path: Path) -> TourneyFault:
+    return TourneyFault(
+        said("{path} is open in another program: here it can only be read", path=path.name)
+    )
 
 
 def read_json(path: Path) -> object:

@@ -67,14 +67,14 @@ def opinion_object(opinion: Opinion) -> Json:
     return {**asdict(opinion), "distinction": None if given is None else given.value}
 
 
-def tourney_from(form: object) -> Tourney:
-    """Return the tourney that plain values are.
+def tourney_from(form: object, name: str) -> Tourney:
+    """Return the tourney that the plain values of a file are, which is called by its name.
 
     Raises:
         TourneyFault: they are none.
     """
     if not isinstance(form, Mapping) or form.get("kind") != "tourney":
-        raise TourneyFault(said("this is no file of a tourney"))
+        raise TourneyFault(said("{path} is no file of a tourney", path=name))
     require_format(form)
     try:
         return Tourney(
@@ -92,7 +92,7 @@ def tourney_from(form: object) -> Tourney:
         if isinstance(error, TourneyFault):
             raise
         raise TourneyFault(
-            said("the tourney's file is damaged: {wrong}", wrong=sentence_of(error))
+            said("{path} is damaged: {wrong}", path=name, wrong=sentence_of(error))
         ) from error
 
 

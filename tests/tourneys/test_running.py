@@ -119,7 +119,7 @@ def test_a_version_takes_the_place_and_the_number_of_an_entry(tested: Tourney) -
 def test_a_file_gives_the_tourney_back_and_the_second_director_reads(
     tested: Tourney, tmp_path: Path
 ) -> None:
-    assert tourney_from(json.loads(json.dumps(tourney_object(tested)))) == tested
+    assert tourney_from(json.loads(json.dumps(tourney_object(tested))), "t") == tested
     path = tmp_path / "t.tourney"
     with new_tourney(path, tested), open_tourney(path) as second:
         assert second.tourney == tested

@@ -17,12 +17,7 @@ from tourneys.layers import layers
 
 from composer.problem.stipulation import NO_TASK
 from composer.problem.twins import Twin, Unread
-from composer.tourneys.judgefile import (
-    open_sheet,
-    read_sheet_file,
-    sheet_object,
-    write_sheet_file,
-)
+from composer.tourneys.judgefile import SheetFile, read_sheet, sheet_object
 from composer.tourneys.judging import sheet_for, with_opinions
 from composer.tourneys.printing import write_booklet, write_forms
 from composer.tourneys.sealing import betrayed, sealed_entries, with_lots
@@ -70,7 +65,7 @@ def sealed(addressed: Tourney) -> Tourney:
 def test_no_byte_that_leaves_tells_a_name(sealed: Tourney, tmp_path: Path) -> None:
     for section in ("A", "B"):
         sheet = sheet_for(sealed, section, "Vera Yilmaz")
-        write_sheet_file(tmp_path / f"{section}.judge", sheet)
+        SheetFile.write(tmp_path / f"{section}.judge", sheet)
         for ending in ("pdf", "tex"):
             write_booklet(tmp_path / f"{section}.{ending}", sheet)
         forms = sealed_entries(sealed, section)
@@ -131,8 +126,8 @@ def test_what_the_judge_says_comes_back(sealed: Tourney, tmp_path: Path) -> None
     path = tmp_path / "a.judge"
     sheet = sheet_for(sealed, "A", "Ugo Zanotti")
     first = sheet.entries[0].sealed
-    write_sheet_file(path, sheet.with_opinion(Opinion("", first, 3.5, comment="Bello")))
-    back = read_sheet_file(path)
+    SheetFile.write(path, sheet.with_opinion(Opinion("", first, 3.5, comment="Bello")))
+    back = read_sheet(path)
     assert back.entries == sheet.entries
     after = with_opinions(sealed, back)
     assert after.opinions == (Opinion("Ugo Zanotti", first, 3.5, comment="Bello"),)
@@ -153,18 +148,18 @@ def test_what_the_judge_says_comes_back(sealed: Tourney, tmp_path: Path) -> None
 def test_two_judges_of_one_file_the_second_reads(sealed: Tourney, tmp_path: Path) -> None:
     path = tmp_path / "a.judge"
     sheet = sheet_for(sealed, "A", "Ugo Zanotti")
-    write_sheet_file(path, sheet)
-    first, second = open_sheet(path), open_sheet(path)
+    SheetFile.write(path, sheet)
+    first, second = SheetFile.open(path), SheetFile.open(path)
     assert (first.writable, second.writable) == (True, False)
     with pytest.raises(TourneyFault, match="open in another program"):
         second.save(sheet)
     with pytest.raises(TourneyFault, match="open in another program"):
-        write_sheet_file(path, sheet)
+        SheetFile.write(path, sheet)
     opinion = Opinion("", sheet.entries[0].sealed, 2.5)
     first.save(sheet.with_opinion(opinion))
     first.close()
     second.close()
-    assert read_sheet_file(path).opinion(opinion.sealed).mark == 2.5
+    assert read_sheet(path).opinion(opinion.sealed).mark == 2.5
     assert [each.name for each in tmp_path.iterdir()] == ["a.judge"]
 
 
@@ -176,7 +171,7 @@ def test_a_judges_file_that_says_what_cannot_be_is_refused(sealed: Tourney, tmp_
         wrong = {**form, "opinions": [{**form["opinions"][0], name: value}]}
         path.write_text(json.dumps(wrong), encoding="utf-8")
         with pytest.raises(TourneyFault, match="damaged"):
-            read_sheet_file(path)
+            read_sheet(path)
     path.write_text(json.dumps({**form, "judge": " "}), encoding="utf-8")
     with pytest.raises(TourneyFault, match="no judge's file"):
-        read_sheet_file(path)
+        read_sheet(path)

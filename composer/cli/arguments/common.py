@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from composer.said.languages import CODES
 
 if TYPE_CHECKING:
     from composer.cli.given import Asked
@@ -79,6 +81,38 @@ def add_seconds(command: argparse.ArgumentParser, default: float, what: str) -> 
         help=f"stop {what} after so many seconds and print what is known; 0 for no limit "
         f"(default: {usual})",
     )
+
+
+Add = Callable[[argparse.ArgumentParser], None]
+"""Adds the arguments of an action."""
+
+
+def add_actions(
+    command: argparse.ArgumentParser, actions: Mapping[str, tuple[str, Add]], file: str
+) -> None:
+    """Add what can be done with a file, each with what it does and its arguments.
+
+    Args:
+        command: what gets it.
+        actions: by name what each does, in words, and what adds its arguments.
+        file: what file it is, in words.
+    """
+    every = command.add_subparsers(dest="action", metavar="ACTION", required=True)
+    for name, (does, add) in actions.items():
+        action = every.add_parser(name, help=does, description=does, allow_abbrev=False)
+        action.add_argument("file", type=Path, metavar="FILE", help=file)
+        add(action)
+
+
+def add_language(command: argparse.ArgumentParser, usual: str, default: str | None = "") -> None:
+    """Add a language of the program; `usual` is what help says of the default."""
+    command.add_argument("--language", choices=CODES, default=default, help=usual)
+
+
+def add_to(command: argparse.ArgumentParser, what: str) -> None:
+    """Add where something is written; `what` it is, in words."""
+    command.add_argument("--to", type=Path, required=True, metavar="PATH", help=what)
+    command.add_argument("--force", action="store_true", help="overwrite it")
 
 
 def add_which(command: argparse.ArgumentParser) -> None:

@@ -4,16 +4,22 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from composer.cli.arguments.common import NUMBER, add_seconds
+from composer.cli.arguments.common import (
+    NUMBER,
+    Add,
+    add_actions,
+    add_language,
+    add_seconds,
+    add_to,
+)
 
 SECONDS: Final = 60.0
 """How long a problem is solved, unless it is told otherwise."""
 
-_LANGUAGES: Final = ("en", "de", "es", "fr", "it", "ru")
+_USUAL: Final = "(default: the contest's)"
 
 
 def add_contest(command: argparse.ArgumentParser) -> None:
@@ -22,11 +28,7 @@ def add_contest(command: argparse.ArgumentParser) -> None:
         "Run a solving contest in one file: print sheets for solvers, type in what they write, "
         "have it marked by the solver, rule on what is unclear, print the table."
     )
-    actions = command.add_subparsers(dest="action", metavar="ACTION", required=True)
-    for name, (does, add) in _ACTIONS.items():
-        action = actions.add_parser(name, help=does, description=does, allow_abbrev=False)
-        action.add_argument("file", type=Path, metavar="FILE", help="the contest's file")
-        add(action)
+    add_actions(command, _ACTIONS, "the contest's file")
 
 
 def _new(action: argparse.ArgumentParser) -> None:
@@ -39,7 +41,7 @@ def _new(action: argparse.ArgumentParser) -> None:
         default="wcsc",
         help="(default: wcsc)",
     )
-    action.add_argument("--language", choices=_LANGUAGES, default="en", help="(default: en)")
+    add_language(action, "(default: en)", "en")
     action.add_argument(
         "--round",
         action="append",
@@ -83,17 +85,14 @@ def _parts(action: argparse.ArgumentParser) -> None:
 
 def _sheets(action: argparse.ArgumentParser) -> None:
     action.add_argument("--round", required=True, help="the round's name")
-    action.add_argument("--to", type=Path, required=True, metavar="PATH", help="as .pdf or .svg")
-    action.add_argument("--force", action="store_true", help="overwrite it")
-    _add_language(action)
+    add_to(action, "as .pdf or .svg")
+    add_language(action, _USUAL)
 
 
 def _solver(action: argparse.ArgumentParser) -> None:
     action.add_argument("name", help="the solver's name; one who is there is changed")
     action.add_argument("--country", help="the country or team")
-    action.add_argument(
-        "--language", choices=_LANGUAGES, help="of the letters (default: told from the sheets)"
-    )
+    add_language(action, "of the letters (default: told from the sheets)", None)
     action.add_argument("--carried", type=float, help="points brought from earlier years")
 
 
@@ -134,7 +133,7 @@ def _table(action: argparse.ArgumentParser) -> None:
     form.add_argument("--csv", action="store_true", help="as CSV")
     form.add_argument("--html", action="store_true", help="as a page of the web")
     form.add_argument("--json", action="store_true", help="print one JSON object")
-    _add_language(action)
+    add_language(action, _USUAL)
 
 
 def _who(action: argparse.ArgumentParser) -> None:
@@ -145,13 +144,7 @@ def _problem(action: argparse.ArgumentParser) -> None:
     action.add_argument("number", type=NUMBER, metavar="N", help="the problem's number")
 
 
-def _add_language(action: argparse.ArgumentParser) -> None:
-    action.add_argument(
-        "--language", choices=_LANGUAGES, default="", help="(default: the contest's)"
-    )
-
-
-_ACTIONS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
+_ACTIONS: Final[dict[str, tuple[str, Add]]] = {
     "new": ("make a contest", _new),
     "round": ("add a round, or change its time", _round),
     "problems": ("take problems into a round", _problems),

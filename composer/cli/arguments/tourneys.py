@@ -4,16 +4,24 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from composer.cli.arguments.common import NUMBER, add_jobs, add_library, add_seconds
+from composer.cli.arguments.common import (
+    NUMBER,
+    Add,
+    add_actions,
+    add_jobs,
+    add_language,
+    add_library,
+    add_seconds,
+    add_to,
+)
 
 SECONDS: Final = 10.0
 """How long an entry of more than two moves is solved, unless it is told otherwise."""
 
-_LANGUAGES: Final = ("en", "de", "es", "fr", "it", "ru")
+_USUAL: Final = "(default: the tourney's)"
 
 
 def add_tourney(command: argparse.ArgumentParser) -> None:
@@ -22,11 +30,7 @@ def add_tourney(command: argparse.ArgumentParser) -> None:
         "Run a tourney in one file: announce it, take entries in, test them, seal them for the "
         "judges, put marks together, make the award."
     )
-    actions = command.add_subparsers(dest="action", metavar="ACTION", required=True)
-    for name, (does, add) in _ACTIONS.items():
-        action = actions.add_parser(name, help=does, description=does, allow_abbrev=False)
-        action.add_argument("file", type=Path, metavar="FILE", help="the tourney's file")
-        add(action)
+    add_actions(command, _ACTIONS, "the tourney's file")
 
 
 def _new(action: argparse.ArgumentParser) -> None:
@@ -38,7 +42,7 @@ def _new(action: argparse.ArgumentParser) -> None:
         ("text", r"what else is announced, \n\n between paragraphs"),
     ):
         action.add_argument(f"--{name}", default="", help=what)
-    action.add_argument("--language", choices=_LANGUAGES, default="en", help="(default: en)")
+    add_language(action, "(default: en)", "en")
     action.add_argument(
         "--section",
         action="append",
@@ -49,7 +53,7 @@ def _new(action: argparse.ArgumentParser) -> None:
 
 
 def _announce(action: argparse.ArgumentParser) -> None:
-    _add_language(action)
+    add_language(action, _USUAL)
     action.add_argument("--html", action="store_true", help="as a page of the web")
 
 
@@ -102,7 +106,7 @@ def _remark(action: argparse.ArgumentParser) -> None:
 def _seal(action: argparse.ArgumentParser) -> None:
     action.add_argument("--section", required=True, help="the section's name")
     action.add_argument("--judge", default="", help="whose file it is (default: the only judge)")
-    _add_to(action, "a judge's file (.judge), or the booklet as .pdf")
+    add_to(action, "a judge's file (.judge), or the booklet as .pdf")
 
 
 def _mark(action: argparse.ArgumentParser) -> None:
@@ -120,8 +124,8 @@ def _marks(action: argparse.ArgumentParser) -> None:
 
 
 def _award(action: argparse.ArgumentParser) -> None:
-    _add_to(action, "the award: .txt, .html, .pdf, .tex, .olv or .jsonl")
-    _add_language(action)
+    add_to(action, "the award: .txt, .html, .pdf, .tex, .olv or .jsonl")
+    add_language(action, _USUAL)
 
 
 def _claim(action: argparse.ArgumentParser) -> None:
@@ -131,32 +135,21 @@ def _claim(action: argparse.ArgumentParser) -> None:
 
 
 def _letters(action: argparse.ArgumentParser) -> None:
-    _add_language(action)
+    add_language(action, _USUAL)
 
 
 def _forms(action: argparse.ArgumentParser) -> None:
     action.add_argument("--section", default="", help="(default: all)")
     action.add_argument("--sealed", action="store_true", help="with the judges' numbers, no names")
     action.add_argument("--teams", action="store_true", help="with teams in place of senders")
-    _add_to(action, "a form for each entry, as .pdf")
+    add_to(action, "a form for each entry, as .pdf")
 
 
 def _until(action: argparse.ArgumentParser) -> None:
     action.add_argument("date", help="the last day for claims, as 2028-01-31")
 
 
-def _add_to(action: argparse.ArgumentParser, what: str) -> None:
-    action.add_argument("--to", type=Path, required=True, metavar="PATH", help=what)
-    action.add_argument("--force", action="store_true", help="overwrite it")
-
-
-def _add_language(action: argparse.ArgumentParser) -> None:
-    action.add_argument(
-        "--language", choices=_LANGUAGES, default="", help="(default: the tourney's)"
-    )
-
-
-_ACTIONS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
+_ACTIONS: Final[dict[str, tuple[str, Add]]] = {
     "new": ("make a tourney", _new),
     "announce": ("print the announcement", _announce),
     "add": ("take entries in", _add),

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from composer.cli.actions import changed, changing, held_by, run_action
 from composer.cli.contests.report import marks_object, marks_text, ranking_object
 from composer.cli.faults import BadInput, Exit, refuse_existing
 from composer.cli.output import say, say_json, show_progress
@@ -25,6 +26,10 @@ from composer.problem.stipulations.play import Play
 from composer.solver.options import Token
 from composer.tourneys.tourney import TourneyFault
 
+_reading: Final = partial(held_by, ContestFile)
+_writing: Final = partial(changing, ContestFile)
+_changed: Final = partial(changed, ContestFile)
+
 
 def run_contest(arguments: argparse.Namespace) -> Exit:
     """Do what is asked with a contest.
@@ -32,39 +37,7 @@ def run_contest(arguments: argparse.Namespace) -> Exit:
     Raises:
         BadInput: it cannot be done; the reason is told in one line.
     """
-    try:
-        _ACTIONS[arguments.action](arguments)
-    except (TourneyFault, DiagramFault) as error:
-        raise BadInput(str(error)) from error
-    except OSError as error:
-        raise BadInput(f"{error.filename}: {error.strerror}") from error
-    finally:
-        show_progress("")
-    return Exit.DONE
-
-
-@contextmanager
-def _writing(arguments: argparse.Namespace) -> Iterator[ContestFile]:
-    """Open a contest to change it."""
-    with ContestFile.open(arguments.file) as opened:
-        if not opened.writable:
-            raise TourneyFault(f"{opened.path}: another program has it open; try again later")
-        yield opened
-
-
-def _reading(arguments: argparse.Namespace) -> Contest:
-    with ContestFile.open(arguments.file) as opened:
-        return opened.held
-
-
-def _changed(change: Callable[[Contest, argparse.Namespace], Contest]) -> Callable[..., None]:
-    """Return an action that changes the contest and says nothing."""
-
-    def action(arguments: argparse.Namespace) -> None:
-        with _writing(arguments) as opened:
-            opened.save(change(opened.held, arguments))
-
-    return action
+    return run_action(_ACTIONS, arguments, (TourneyFault, DiagramFault))
 
 
 def _new(arguments: argparse.Namespace) -> None:

@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from composer.cli.actions import changed, changing, held_by, run_action
 from composer.cli.faults import BadInput, Exit, refuse_existing
 from composer.cli.libraries import library_path
 from composer.cli.output import say, say_json, show_progress
@@ -33,14 +35,9 @@ from composer.tourneys.award import (
 )
 from composer.tourneys.awardpages import write_award
 from composer.tourneys.intake import moved, replaced, take_in, withdrawn
-from composer.tourneys.judgefile import (
-    ENDING,
-    open_sheet,
-    read_sheet_file,
-    write_sheet_file,
-)
+from composer.tourneys.judgefile import ENDING, SheetFile, read_sheet
 from composer.tourneys.judging import JudgeSheet, sheet_for, with_opinions
-from composer.tourneys.keeping import TourneyFile, new_tourney, open_tourney
+from composer.tourneys.keeping import TourneyFile
 from composer.tourneys.nearest import with_nearest
 from composer.tourneys.printing import list_table, write_booklet, write_forms
 from composer.tourneys.sealing import sealed_entries, with_lots
@@ -53,6 +50,10 @@ from composer.tourneys.tourney import (
     TourneyFault,
 )
 
+_reading: Final = partial(held_by, TourneyFile)
+_writing: Final = partial(changing, TourneyFile)
+_changed: Final = partial(changed, TourneyFile)
+
 
 def run_tourney(arguments: argparse.Namespace) -> Exit:
     """Do what is asked with a tourney.
@@ -60,29 +61,7 @@ def run_tourney(arguments: argparse.Namespace) -> Exit:
     Raises:
         BadInput: it cannot be done; the reason is told in one line.
     """
-    try:
-        _ACTIONS[arguments.action](arguments)
-    except (TourneyFault, DiagramFault, FormatError, LibraryFault) as error:
-        raise BadInput(str(error)) from error
-    except OSError as error:
-        raise BadInput(f"{error.filename}: {error.strerror}") from error
-    finally:
-        show_progress("")
-    return Exit.DONE
-
-
-@contextmanager
-def _writing(arguments: argparse.Namespace) -> Iterator[TourneyFile]:
-    """Open a tourney to change it."""
-    with open_tourney(arguments.file) as opened:
-        if not opened.writable:
-            raise TourneyFault(f"{opened.path}: another program has it open; try again later")
-        yield opened
-
-
-def _reading(arguments: argparse.Namespace) -> Tourney:
-    with open_tourney(arguments.file) as opened:
-        return opened.tourney
+    return run_action(_ACTIONS, arguments, (TourneyFault, DiagramFault, FormatError, LibraryFault))
 
 
 def _lines(text: str) -> str:
@@ -99,7 +78,7 @@ def _new(arguments: argparse.Namespace) -> None:
         _lines(arguments.text),
         tuple(map(_section, arguments.section)),
     )
-    new_tourney(arguments.file, tourney).close()
+    TourneyFile.new(arguments.file, tourney).close()
 
 
 def _section(text: str) -> Section:
@@ -117,7 +96,7 @@ def _announce(arguments: argparse.Namespace) -> None:
 
 def _add(arguments: argparse.Namespace) -> None:
     with _writing(arguments) as opened:
-        taken = take_in(opened.tourney, arguments.entries, arguments.section, arguments.team)
+        taken = take_in(opened.held, arguments.entries, arguments.section, arguments.team)
         opened.save(taken.tourney)
     for damaged in taken.damaged:
         say(f"{damaged.place}: {damaged.english}")
@@ -147,7 +126,7 @@ def _test(arguments: argparse.Namespace) -> None:
         library = None
     token = Token()
     with _writing(arguments) as opened, closing(Cores(arguments.jobs)) as pool:
-        tourney = opened.tourney
+        tourney = opened.held
         chosen = [
             entry for entry in tourney.entries if not (arguments.new and entry.tested is not None)
         ]
@@ -178,16 +157,6 @@ def _report(arguments: argparse.Namespace) -> None:
         say(report_text(tourney).rstrip("\n"))
 
 
-def _changed(change: Callable[[Tourney, argparse.Namespace], Tourney]) -> Callable[..., None]:
-    """Return an action that changes the tourney and says nothing."""
-
-    def action(arguments: argparse.Namespace) -> None:
-        with _writing(arguments) as opened:
-            opened.save(change(opened.tourney, arguments))
-
-    return action
-
-
 def _remarked(tourney: Tourney, given: argparse.Namespace) -> Tourney:
     entry = replace(tourney.entry(given.number), remark=_lines(given.text))
     return tourney.with_entries([entry])
@@ -195,7 +164,7 @@ def _remarked(tourney: Tourney, given: argparse.Namespace) -> Tourney:
 
 def _seal(arguments: argparse.Namespace) -> None:
     with _writing(arguments) as opened:
-        tourney = with_lots(opened.tourney)
+        tourney = with_lots(opened.held)
         section = tourney.section(arguments.section)
         judge = arguments.judge
         if not judge and len(section.judges) == 1:
@@ -206,7 +175,7 @@ def _seal(arguments: argparse.Namespace) -> None:
         sheet = sheet_for(tourney, section.name, judge)
         opened.save(tourney)
     if arguments.to.suffix.lower() == ENDING:
-        write_sheet_file(arguments.to, sheet)
+        SheetFile.write(arguments.to, sheet)
     else:
         write_booklet(arguments.to, sheet, overwrite=arguments.force)
 
@@ -214,15 +183,15 @@ def _seal(arguments: argparse.Namespace) -> None:
 def _mark(arguments: argparse.Namespace) -> None:
     """Mark an entry in a judge's file, or give the last word on one in the tourney's."""
     if arguments.file.suffix.lower() == ENDING:
-        with closing(open_sheet(arguments.file)) as kept:
-            sheet = kept.sheet
+        with closing(SheetFile.open(arguments.file)) as kept:
+            sheet = kept.held
             if arguments.number not in {entry.sealed for entry in sheet.entries}:
                 raise BadInput(f"{arguments.file}: there is no entry {arguments.number}")
             opinion = _opinion(sheet.opinion(arguments.number), arguments)
             kept.save(sheet.with_opinion(opinion))
         return
     with _writing(arguments) as opened:
-        tourney = opened.tourney
+        tourney = opened.held
         opinion = _opinion(last_word(tourney, arguments.number), arguments)
         opened.save(with_last_word(tourney, opinion))
 
@@ -242,10 +211,10 @@ def _opinion(before: Opinion, given: argparse.Namespace) -> Opinion:
 
 
 def _marks(arguments: argparse.Namespace) -> None:
-    sheets: list[JudgeSheet] = [read_sheet_file(path) for path in arguments.judges]
+    sheets: list[JudgeSheet] = [read_sheet(path) for path in arguments.judges]
     if sheets:
         with _writing(arguments) as opened:
-            tourney = opened.tourney
+            tourney = opened.held
             for sheet in sheets:
                 tourney = with_opinions(tourney, sheet)
             opened.save(tourney)
@@ -258,7 +227,11 @@ def _marks(arguments: argparse.Namespace) -> None:
 
 def _award(arguments: argparse.Namespace) -> None:
     path: Path = arguments.to
-    tourney, language, ending = _reading(arguments), arguments.language, path.suffix.lower()
+    tourney, language, ending = (
+        _reading(arguments),
+        arguments.language,
+        path.suffix.lower(),
+    )
     refuse_existing(path, arguments.force)
     if ending == ".html":
         _write(path, award_page(tourney, language))
@@ -286,7 +259,7 @@ def _forms(arguments: argparse.Namespace) -> None:
     sealed = None
     if arguments.sealed:
         with _writing(arguments) as opened:
-            tourney = with_lots(opened.tourney)
+            tourney = with_lots(opened.held)
             section = tourney.section(arguments.section).name if arguments.section else ""
             sealed = sealed_entries(tourney, section)
             opened.save(tourney)
@@ -320,7 +293,7 @@ _ACTIONS: Final[dict[str, Callable[[argparse.Namespace], None]]] = {
     "until": _changed(lambda tourney, given: replace(tourney, claim_until=given.date)),
     "award": _award,
     "claim": _changed(
-        lambda tourney, given: corrected(tourney, given.number, given.text, loses=not given.keeps)
+        lambda tourney, given: corrected(tourney, given.number, given.text, loses=not given.keeps),
     ),
     "letters": _letters,
     "forms": _forms,

@@ -26,7 +26,7 @@ from composer.gui.contests.sheetform import SheetForm
 from composer.gui.contests.words import points_words, sheet_mark
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import label, row
+from composer.gui.look.widgets import chosen_of, label, row
 from composer.gui.words.language import counted, locale, tr
 from composer.notation.translations import LANGUAGES
 from composer.tourneys.words import LANGUAGES as CODES
@@ -80,10 +80,8 @@ class MarkingPage(QWidget):
 
     def current(self) -> Solver | None:
         """Return the solver whose row is chosen."""
-        contest, place = self._holding.held, self.table.currentRow()
-        if contest is None or not 0 <= place < len(contest.solvers):
-            return None
-        return contest.solvers[place]
+        contest = self._holding.held
+        return None if contest is None else chosen_of(self.table, contest.solvers)
 
     def choose(self, solver: int, task: int) -> None:
         """Choose the sheet of a solver for a problem."""

@@ -32,7 +32,7 @@ from composer.gui.contests.holding import ContestHolding
 from composer.gui.contests.words import moves_words, points_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import label, row
+from composer.gui.look.widgets import chosen_of, label, row
 from composer.gui.words.language import fill, language, locale, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
@@ -135,9 +135,9 @@ class ProblemsPage(QWidget):
 
     def current(self) -> Task | None:
         """Return the problem that is chosen."""
-        contest, place = self._holding.held, self.table.currentRow()
-        tasks = () if contest is None else contest.tasks_of(self.round_name())
-        return tasks[place] if self.round_name() and 0 <= place < len(tasks) else None
+        contest, name = self._holding.held, self.round_name()
+        tasks = () if contest is None or not name else contest.tasks_of(name)
+        return chosen_of(self.table, tasks)
 
     def _fill(self) -> None:
         contest = self._holding.held

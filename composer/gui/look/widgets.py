@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, SignalInstance
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QSizePolicy,
+    QTableWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -173,6 +174,7 @@ def icon_button(
     return made
 
 
+Thing = TypeVar("Thing")
 _LayoutT = TypeVar("_LayoutT", bound=QBoxLayout)
 
 
@@ -241,6 +243,12 @@ def come_forward(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def chosen_of(table: QTableWidget, things: Sequence[Thing]) -> Thing | None:
+    """Return the thing whose row of a table is chosen, one a row; None for none."""
+    place = table.currentRow()
+    return things[place] if 0 <= place < len(things) else None
 
 
 def finish_typing(window: QWidget, event: QEvent | None = None) -> None:

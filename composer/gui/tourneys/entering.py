@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from composer.gui.board.mime import dragged_files
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import label, row
+from composer.gui.look.widgets import chosen_of, label, row
 from composer.gui.tourneys.card import EntryCard
 from composer.gui.tourneys.holding import Holding
 from composer.gui.tourneys.words import issue_words, soundness_mark, state_name
@@ -138,10 +138,8 @@ class EntriesPage(QWidget):
 
     def current(self) -> TourneyEntry | None:
         """Return the entry that is chosen; None for none."""
-        tourney, place = self._holding.tourney, self.table.currentRow()
-        if tourney is None or not 0 <= place < len(tourney.entries):
-            return None
-        return tourney.entries[place]
+        tourney = self._holding.tourney
+        return None if tourney is None else chosen_of(self.table, tourney.entries)
 
     def show_tourney(self) -> None:
         """Show the entries as they stand."""

@@ -67,10 +67,10 @@ class JudgeWindow(QWidget):
             parent: its owner.
         """
         super().__init__(parent, Qt.WindowType.Window)
-        self._file, self._sheet, self._appearance, self._show = file, file.sheet, appearance, show
+        self._file, self._sheet, self._appearance, self._show = file, file.held, appearance, show
         self._worker = Worker("judge", self)
         self._filling = False
-        self.setWindowTitle(headed(file.sheet.tourney, file.path.name))
+        self.setWindowTitle(headed(file.held.tourney, file.path.name))
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Entries in your order"))
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)

@@ -31,13 +31,7 @@ from composer.said.signs import headed
 from composer.tourneys.announcement import announcement, announcement_page
 from composer.tourneys.award import award_page, award_problems, award_text
 from composer.tourneys.awardpages import write_award
-from composer.tourneys.judgefile import (
-    ENDING,
-    SheetFile,
-    open_sheet,
-    read_sheet_file,
-    write_sheet_file,
-)
+from composer.tourneys.judgefile import ENDING, SheetFile, read_sheet
 from composer.tourneys.judging import JudgeSheet, sheet_for, with_opinions
 from composer.tourneys.keeping import ENDING as TOURNEY
 from composer.tourneys.printing import write_booklet
@@ -137,7 +131,7 @@ class TourneyWindow(QWidget):
             if (window := next(known, None)) is not None:
                 come_forward(window)
             else:
-                self._run(lambda: open_sheet(path), self._judge)
+                self._run(lambda: SheetFile.open(path), self._judge)
         else:
             self.holding.open(path)
 
@@ -228,7 +222,7 @@ class TourneyWindow(QWidget):
         def work() -> None:
             sheet = sheet_for(tourney, section, judge)
             if as_file:
-                write_sheet_file(path, sheet)
+                SheetFile.write(path, sheet)
             else:
                 write_booklet(path, sheet, overwrite=True)
 
@@ -247,7 +241,7 @@ class TourneyWindow(QWidget):
             self.holding.change(changed)
 
         if paths:
-            self._run(lambda: [read_sheet_file(path) for path in paths], take)
+            self._run(lambda: [read_sheet(path) for path in paths], take)
 
     def _save_award(self, chosen: str) -> None:
         tourney = self.holding.tourney

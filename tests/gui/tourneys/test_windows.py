@@ -17,7 +17,7 @@ from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.tourneys.judgewindow import JudgeWindow
 from composer.gui.tourneys.window import TourneyWindow
 from composer.tourneys.intake import take_in
-from composer.tourneys.judgefile import open_sheet, read_sheet_file, write_sheet_file
+from composer.tourneys.judgefile import SheetFile, read_sheet
 from composer.tourneys.judging import sheet_for
 from composer.tourneys.keeping import new_tourney, open_tourney
 from composer.tourneys.sealing import with_lots
@@ -101,10 +101,10 @@ def test_the_judge_marks_and_orders(qtbot: QtBot, tmp_path: Path) -> None:
     taken = take_in(Tourney("Cup", sections=(Section("A"),)), [ENTRIES]).tourney
     sheet = sheet_for(with_lots(taken, Random(1)), "A", "Ugo Zanotti")
     path, appearance = tmp_path / "a.judge", Appearance()
-    write_sheet_file(path, sheet)
+    SheetFile.write(path, sheet)
     thumbnails = Thumbnails(appearance)
-    window = JudgeWindow(open_sheet(path), appearance, thumbnails, lambda problem: None)
-    other = JudgeWindow(open_sheet(path), appearance, thumbnails, lambda problem: None)
+    window = JudgeWindow(SheetFile.open(path), appearance, thumbnails, lambda problem: None)
+    other = JudgeWindow(SheetFile.open(path), appearance, thumbnails, lambda problem: None)
     for each in (window, other):
         qtbot.addWidget(each)
     assert "open in another program" in other.wrong.text()
@@ -115,7 +115,7 @@ def test_the_judge_marks_and_orders(qtbot: QtBot, tmp_path: Path) -> None:
     window.form.mark.activated.emit(0)
     window.down.click()
     window.finish()
-    kept = read_sheet_file(path)
+    kept = read_sheet(path)
     assert kept.opinion(first).mark == 3.5
     assert [kept.ranked()[place].sealed for place in (0, 1)] == [sheet.entries[1].sealed, first]
     assert replace(kept, opinions=()) == sheet
