@@ -67,7 +67,7 @@ def contest_from(form: object, name: str) -> Contest:
         TourneyFault: they are none.
     """
     if not isinstance(form, Mapping) or form.get("kind") != "contest":
-        raise TourneyFault(said("{path} is no file of a solving contest", path=name))
+        raise TourneyFault(said("this is no file of a solving contest"))
     require_format(form)
     try:
         contest = Contest(

@@ -20,6 +20,7 @@ from composer.notation.letters import (
     ITALIAN,
     RUSSIAN,
     Letters,
+    letters_beside,
     letters_of,
 )
 from composer.notation.moves import MoveText
@@ -58,6 +59,8 @@ _NONE: Final = re.compile(
 )
 _HEAD: Final = re.compile(
     r"(?<![\w(])(?:(?P<letter>[a-z])\)(?P<again>\s*(?i:duplex)\b:?)?|(?P<alone>(?i:duplex)\b:?))"
+    r"|^[ \t]*\((?P<bracketed>[a-z])\)",  # `(b)` where a line begins: elsewhere it is a theme's
+    re.MULTILINE,
 )
 # Between the two halves of a move some write a dash: `1.Kd4 - Bb2`, `1.Kd4-Bb2`.
 _DASH: Final = re.compile(r"(?<=\s)[-–—](?=\s)|(?<=[1-8+#])[-–—](?=[A-ZА-ЯЁ♔-♟])")
@@ -154,7 +157,7 @@ def read_play(
         reader = _Player(position, rules, unclear)
         return tuple(reader.firsts(outline)), unclear
 
-    return _best(text, language, first, read)
+    return _best(text, _Tongues(language, first, position), read)
 
 
 def read_lines(
@@ -174,7 +177,7 @@ def read_lines(
         parts, unclear = _parts(text, letters)
         return tuple(_lines(text, parts, position, stipulation, unclear)), unclear
 
-    return _best(text, language, first, read)
+    return _best(text, _Tongues(language, first, position), read)
 
 
 def part_texts(text: str, letters: Sequence[str]) -> dict[str, str]:
@@ -202,7 +205,8 @@ def _part_named(head: re.Match[str]) -> str:
     """Return which part a head names: `a`, `a duplex` or `duplex`."""
     if head["alone"]:
         return DUPLEX_LETTER
-    return f"{head['letter']} {DUPLEX_LETTER}" if head["again"] else str(head["letter"])
+    letter = str(head["letter"] or head["bracketed"])
+    return f"{letter} {DUPLEX_LETTER}" if head["again"] else letter
 
 
 def meant(text: MoveText, moves: Iterable[Move]) -> list[Move]:
@@ -236,10 +240,43 @@ def _fits(text: MoveText, move: Move) -> bool:
 _Found = TypeVar("_Found")
 
 
+@dataclass(frozen=True, slots=True)
+class _Tongues:
+    """In which letters a sheet is read.
+
+    Attributes:
+        language: that of the solver; empty where it is to be told from the text.
+        first: the one that is thought of first.
+        position: the diagram; its fairy men have letters, too.
+    """
+
+    language: str
+    first: str
+    position: Position
+
+    def declared(self, letters: Letters) -> bool:
+        """Return whether the solver is known to write in these letters."""
+        return replace(letters, others=()) in _declared(self.language)
+
+    def tried(self) -> Iterator[Letters]:
+        """Yield the letters in which the text may be written.
+
+        Where a fairy man has the letter of an orthodox one, as the nightrider has N in English,
+        the text may be meant in either way.
+        """
+        men = [man for _, man in self.position if man.kind.row is not None]
+        kinds = tuple(dict.fromkeys(man.kind for man in men))
+        every = (*_declared(self.language), *_declared(self.first), *_TRIED)
+        for letters in dict.fromkeys(every):
+            beside = letters_beside(letters, men)
+            yield replace(beside, others=kinds)
+            if beside != letters:
+                yield letters
+
+
 def _best(
     text: str,
-    language: str,
-    first: str,
+    tongues: _Tongues,
     read: Callable[[str, Letters], tuple[tuple[_Found, ...], list[Unclear]]],
 ) -> Reading[_Found]:
     """Read in each language's letters and take those that leave the least unclear."""
@@ -249,9 +286,8 @@ def _best(
     whole = _ANY.sub(lambda found: " " * (len(found[0]) - 1) + "(", whole)
     denied = _NONE.search(whole)
     bare = _without_remarks(whole if denied is None else _blank(whole, *denied.span()))
-    tried = list(dict.fromkeys((*_declared(language), *_declared(first), *_TRIED)))
     readings: list[Reading[_Found]] = []
-    for letters in tried:
+    for letters in tongues.tried():
         try:
             found, unclear = read(bare, letters)
         except RecursionError:  # hundreds of moves in one row are no solution
@@ -259,7 +295,7 @@ def _best(
         unclear.sort(key=lambda each: (each.start, each.end))
         span = None if denied is None else denied.span()
         readings.append(Reading(found, tuple(unclear), letters, span))
-        if not unclear and letters in _declared(language):
+        if not unclear and tongues.declared(letters):
             break
     least = min(len(each.unclear) for each in readings)
     best = [each for each in readings if len(each.unclear) == least]

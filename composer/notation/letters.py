@@ -27,6 +27,7 @@ class Letters:
         name: the language in English.
         king: the king's letter, in Russian two; likewise the other officers.
         pawn: the pawn's letter, for lists of men; moves of pawns are written without it.
+        others: fairy kinds that are read by their letters as well, beside the orthodox ones.
     """
 
     code: str
@@ -37,6 +38,7 @@ class Letters:
     bishop: str
     knight: str
     pawn: str
+    others: tuple[Kind, ...] = ()
 
     def letter(self, kind: Kind) -> str:
         """Return the letter of a kind of man; of a fairy kind the letters that it has there."""

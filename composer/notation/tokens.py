@@ -233,6 +233,8 @@ def _kinds(letters: Letters) -> dict[str, Kind]:
     known = dict(zip(letters.in_order(), ORTHODOX_KINDS, strict=True))
     for figurines in (FIGURINES.in_order(), BLACK_FIGURINES):
         known.update(zip(figurines, ORTHODOX_KINDS, strict=True))
+    for kind in letters.others:
+        known.setdefault(letters.letter(kind), kind)
     for knight in "NS":
         known.setdefault(knight, Kind.KNIGHT)
     return known
@@ -243,7 +245,8 @@ def move_form(letters: Letters, changing: bool = False) -> str:
     """Return the regular expression of a move, with groups that `move_found` reads."""
     kinds = _kinds(letters)
     men = one_of(kinds)
-    promotions = one_of({letter: kind for letter, kind in kinds.items() if kind in PROMOTIONS})
+    promoted = {*PROMOTIONS, *letters.others}
+    promotions = one_of({letter: kind for letter, kind in kinds.items() if kind in promoted})
     return (
         r"(?:(?P<castling>[0Oo]-[0Oo](?:-[0Oo])?)"
         rf"|(?P<man>{men})?(?P<file>[a-h])?(?P<rank>[1-8])?"

@@ -74,7 +74,7 @@ def tourney_from(form: object, name: str) -> Tourney:
         TourneyFault: they are none.
     """
     if not isinstance(form, Mapping) or form.get("kind") != "tourney":
-        raise TourneyFault(said("{path} is no file of a tourney", path=name))
+        raise TourneyFault(said("this is no file of a tourney"))
     require_format(form)
     try:
         return Tourney(

@@ -157,11 +157,27 @@ def test_twins_are_told_apart_by_their_letters() -> None:
     for text, points in (
         (f"a) {one}\nb) {other}", (5, False)),
         (f"{one} b) {other}", (5, False)),
+        (f"(a) {one}\n (b) {other}", (5, False)),
         (f"b) {other}", (2.5, False)),
         (f"a) {other} b) {one}", (0, True)),
         (one, (2.5, True)),
     ):
         assert marked(fen, "h#1", text, twins=twins) == points
+
+
+def test_fairy_men_are_read_by_their_letters() -> None:
+    fen = "7k/8/5R2/4n3/3K4/8/1p6/G7 b - - 0 1"
+    for text, language, points in (
+        ("1.b1=G Rg6 2.Gh7 Rg1 3.Nc4 Gh1#", "", (5, False)),
+        ("1.b1G Tg6 2.Gh7 Tg1 3.Sc4 Gh1#", "", (5, False)),
+        ("1.b1=S Tg6 2.Sh7 Tg1 3.Cc4 Sh1#", "fr", (5, False)),
+        ("1.b1=G Rg6 2.Gh7 Rg1 3.Nd3 Gh1#", "", (0, False)),
+        ("1.b1=LE Rg6", "", (0, True)),
+    ):
+        assert marked(fen, "h#3", text, language=language) == points, text
+    both = "7k/8/8/8/8/2K5/8/1.N-4N1 w - - 0 1"  # a nightrider or a knight: nobody knows
+    for move, is_open in (("Nf3", True), ("Sf3", False), ("Nh4", False)):
+        assert marked(both, "#1", f"1.{move}", language="en")[1] is is_open, move
 
 
 def test_a_column_counts_cooks_and_claims() -> None:

@@ -11,10 +11,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from composer.cli.actions import changed, changing, held_by, run_action
 from composer.cli.contests.report import marks_object, marks_text, ranking_object
 from composer.cli.faults import BadInput, Exit, refuse_existing
 from composer.cli.output import say, say_json, show_progress
+from composer.cli.tourneys.actions import changed, changing, held_by, run_action
 from composer.contests.answers import answer_of, parts_of
 from composer.contests.contest import ROUNDS, Code, Contest, Round, Ruling, Task
 from composer.contests.keeping import ContestFile, take_problems

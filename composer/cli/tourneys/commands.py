@@ -11,10 +11,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from composer.cli.actions import changed, changing, held_by, run_action
 from composer.cli.faults import BadInput, Exit, refuse_existing
 from composer.cli.libraries import library_path
 from composer.cli.output import say, say_json, show_progress
+from composer.cli.tourneys.actions import changed, changing, held_by, run_action
 from composer.cli.tourneys.report import marks_object, marks_text, report_object, report_text
 from composer.diagrams.files.forms import DiagramFault
 from composer.files.beside import write_beside
