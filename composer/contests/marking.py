@@ -32,11 +32,11 @@ from composer.contests.reading import (
     Reading,
     Unclear,
     Written,
-    part_texts,
     read_lines,
     read_play,
 )
 from composer.contests.studies import compared
+from composer.contests.twinheads import part_texts
 from composer.said.plain import plain
 from composer.said.sentence import NOTHING, Notation, Sentence, said
 from composer.solver.options import (

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Generic, TypeVar
 
+from composer.contests.twinheads import blanked
 from composer.notation.letters import (
     ENGLISH,
     FRENCH,
@@ -29,7 +30,6 @@ from composer.notation.reading import ReadingError, parse_solution
 from composer.notation.tokens import Part, Token, tokens
 from composer.notation.words import BUT_WORDS, THREAT_WORDS, ZUGZWANG_WORDS
 from composer.problem.edits import set_turn
-from composer.problem.forms import DUPLEX_LETTER
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
@@ -56,11 +56,6 @@ _NONE: Final = re.compile(
     r"\b(?:no solution|n\.\s?s\.|keine lösung|unlösbar|u\.\s?l\.|nessuna soluzione|insolubile"
     r"|pas de solution|insoluble|sin solución|insoluble|нет решения|не решается)(?!\w)",
     re.IGNORECASE,
-)
-_HEAD: Final = re.compile(
-    r"(?<![\w(])(?:(?P<letter>[a-z])\)(?P<again>\s*(?i:duplex)\b:?)?|(?P<alone>(?i:duplex)\b:?))"
-    r"|^[ \t]*\((?P<bracketed>[a-z])\)",  # `(b)` where a line begins: elsewhere it is a theme's
-    re.MULTILINE,
 )
 # Between the two halves of a move some write a dash: `1.Kd4 - Bb2`, `1.Kd4-Bb2`.
 _DASH: Final = re.compile(r"(?<=\s)[-–—](?=\s)|(?<=[1-8+#])[-–—](?=[A-ZА-ЯЁ♔-♟])")
@@ -180,35 +175,6 @@ def read_lines(
     return _best(text, _Tongues(language, first, position), read)
 
 
-def part_texts(text: str, letters: Sequence[str]) -> dict[str, str]:
-    """Return what is written of each part of a problem with twins, each in its place.
-
-    What stands before the first head belongs to the first part. Where no part is named that the
-    problem has, the text is that of all, under an empty letter.
-    """
-    heads = [found for found in _HEAD.finditer(text) if _part_named(found) in letters]
-    if not heads or not letters:
-        return {"": text}
-    found: dict[str, str] = {}
-    if text[: heads[0].start()].strip():
-        found[letters[0]] = _only(text, 0, heads[0].start())
-    ends = [*(head.start() for head in heads[1:]), len(text)]
-    for head, end in zip(heads, ends, strict=True):
-        part = _only(text, head.end(), end)
-        name = _part_named(head)
-        before = found.get(name)
-        found[name] = part if before is None else _over(before, part)
-    return found
-
-
-def _part_named(head: re.Match[str]) -> str:
-    """Return which part a head names: `a`, `a duplex` or `duplex`."""
-    if head["alone"]:
-        return DUPLEX_LETTER
-    letter = str(head["letter"] or head["bracketed"])
-    return f"{letter} {DUPLEX_LETTER}" if head["again"] else letter
-
-
 def meant(text: MoveText, moves: Iterable[Move]) -> list[Move]:
     """Return the moves that a text may mean; a sign of capture too many makes no other move."""
     legal = tuple(moves)
@@ -285,7 +251,7 @@ def _best(
     whole = _DASH.sub(" ", whole)
     whole = _ANY.sub(lambda found: " " * (len(found[0]) - 1) + "(", whole)
     denied = _NONE.search(whole)
-    bare = _without_remarks(whole if denied is None else _blank(whole, *denied.span()))
+    bare = _without_remarks(whole if denied is None else blanked(whole, *denied.span()))
     readings: list[Reading[_Found]] = []
     for letters in tongues.tried():
         try:
@@ -339,25 +305,12 @@ def _without_remarks(text: str) -> str:
     What stands behind the number of a move, or has no vowel, is meant as a move, and no word.
     """
 
-    def blanked(found: re.Match[str]) -> str:
+    def cleared(found: re.Match[str]) -> str:
         word = found[0].rstrip(".:").casefold()
         is_word = word not in _KNOWN and _VOWEL.search(word)
         return " " * len(found[0]) if is_word else found[0]
 
-    return _REMARK.sub(blanked, text)
-
-
-def _blank(text: str, start: int, end: int) -> str:
-    kept = "".join(sign if sign == "\n" else " " for sign in text[start:end])
-    return text[:start] + kept + text[end:]
-
-
-def _only(text: str, start: int, end: int) -> str:
-    return _blank(_blank(text, 0, start), end, len(text))
-
-
-def _over(one: str, other: str) -> str:
-    return "".join(b if a == " " else a for a, b in zip(one, other, strict=True))
+    return _REMARK.sub(cleared, text)
 
 
 def _offset(text: str, line: int, column: int) -> int:
@@ -379,7 +332,7 @@ def _unread(text: str, error: ReadingError) -> tuple[Unclear, str]:
         end = more.end()
     word = text[start:end].strip()
     why = said("{text} is not understood here", text=word)
-    return Unclear(start, end, why), _blank(text, start, end)
+    return Unclear(start, end, why), blanked(text, start, end)
 
 
 def _outline(text: str, letters: Letters) -> tuple[SolutionText, list[Unclear]]:
