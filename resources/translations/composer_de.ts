@@ -16021,10 +16021,6 @@ in Arbeit</translation>
         <translation>die Bedingungen sind nicht verstanden: {words}</translation>
     </message>
     <message>
-        <source>the contest’s file is damaged: {wrong}</source>
-        <translation>die Datei des Lösungsturniers ist beschädigt: {wrong}</translation>
-    </message>
-    <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
         <translation>Kern und fehlende Könige sind {men} Steine, mehr als die {most} erlaubten</translation>
     </message>

@@ -16936,10 +16936,6 @@ en curso</translation>
         <translation>no se entienden las condiciones: {words}</translation>
     </message>
     <message>
-        <source>the contest’s file is damaged: {wrong}</source>
-        <translation>el archivo del concurso está dañado: {wrong}</translation>
-    </message>
-    <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
         <translation>el núcleo y los reyes que le faltan son {men} piezas, más que las {most} permitidas</translation>
     </message>

@@ -16936,10 +16936,6 @@ en cours</translation>
         <translation>les conditions ne sont pas comprises : {words}</translation>
     </message>
     <message>
-        <source>the contest’s file is damaged: {wrong}</source>
-        <translation>le fichier du concours est endommagé : {wrong}</translation>
-    </message>
-    <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
         <translation>le noyau et les rois qui lui manquent font {men} pièces, plus que les {most} permises</translation>
     </message>

@@ -16021,10 +16021,6 @@ in corso</translation>
         <translation>le condizioni non sono capite: {words}</translation>
     </message>
     <message>
-        <source>the contest’s file is damaged: {wrong}</source>
-        <translation>il file della gara è danneggiato: {wrong}</translation>
-    </message>
-    <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
         <translation>il nucleo e i re che gli mancano sono {men} pezzi, più dei {most} permessi</translation>
     </message>

@@ -17059,10 +17059,6 @@ under way</source>
         <translation>условия не поняты: {words}</translation>
     </message>
     <message>
-        <source>the contest’s file is damaged: {wrong}</source>
-        <translation>файл конкурса повреждён: {wrong}</translation>
-    </message>
-    <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
         <translation>ядро и недостающие короли — это {men} фигур, больше, чем разрешённые {most}</translation>
     </message>
