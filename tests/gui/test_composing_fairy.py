@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A problem with grasshoppers and one by Ponziani's laws, from the empty board to print."""
+"""Grasshoppers, a chameleon, conditions, Ponziani's laws: from the empty board to print."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from gui.test_composing_helpmate import picture
 from gui.test_composing_session import Report, Studio, studio_on
+from truth.differential.asked import popeye_here
 from xvfb import Screen
 
 from composer.formats.sniff import read_problems
@@ -17,6 +18,7 @@ from composer.problem.fen import fen
 pytestmark = pytest.mark.xvfb
 
 GRASSHOPPERS = "1k1g4/8/1K6/8/3GG3/3Q4/8/8 w"
+CHAMELEON = "4n3/8/5r2/8/6k1/4Q{chameleon}3/6PK/8 b"
 CASTLING = "7k/3R4/8/P7/7p/6p1/8/4K2R w K"
 
 
@@ -94,11 +96,92 @@ def test_rebirths_and_paralysis_from_the_empty_board(
         studio.quit()
 
 
-def choose_condition(studio: Studio, name: str) -> None:
-    """Put a condition on the task by the chooser of rules."""
+def test_a_chameleon_and_three_conditions_from_the_empty_board(
+    window_display: Screen, tmp_path: Path
+) -> None:
+    """One of them by a wrong spelling; where Popeye is there, he is asked by the window's button.
+
+    It is printed, saved and found again.
+    """
+    with studio_on(window_display, tmp_path) as studio:
+        seen = studio.until(lambda now: now["welcome_close"])
+        studio.click(seen["welcome_close"][0])
+        seen = studio.until(lambda now: not now["welcome_close"])
+        samples = seen["found"]
+        compose_chameleon(studio)
+        if popeye_here():
+            ask_popeye(studio)
+        save(studio, samples + 1)
+        target = export_diagram(studio, tmp_path / "chameleon.pdf")
+        assert target.read_bytes().startswith(b"%PDF")
+        find(studio, "condition:madrasi condition:circe piece:chameleon", samples + 1)
+        studio.click(studio.look()["table"])
+        studio.screen.key("Return")
+        seen = studio.until(lambda now: now["record"] and now["final"])
+        assert seen["fen"].startswith(CHAMELEON)
+        assert seen["task"] == "Circe, Koeko, Madrasi"
+        studio.quit()
+
+
+def compose_chameleon(studio: Studio) -> None:
+    """Ask for a helpmate by three conditions, and make the queen a chameleon by two clicks."""
+    studio.click(studio.look()["stipulation_field"])
+    studio.fill("h#2")
+    studio.screen.key("Return")
+    studio.until(lambda now: now["stipulation"] == "h#2" and " b " in now["fen"])
+    for typed, name in (("Circe", "Circe"), ("madrassi", "Madrasi"), ("Koeko", "Koeko")):
+        choose_condition(studio, name, typed)
+    for man in ("kg4", "Kh2", "ne8", "rf6", "Pg2", "Qe3"):
+        studio.place(man[0], man[1:])
+    studio.screen.key("shift+F7")
+    studio.until(lambda now: "HOLE" in now["tools"])
+    studio.click(studio.look()["qualities"])
+    seen = studio.until(lambda now: "Chameleon" in now["menu"])
+    picture(studio.screen, "chameleon-menu")
+    studio.click(seen["menu"]["Chameleon"])
+    studio.until(lambda now: not now["menu"])
+    studio.click(studio.look()["squares"]["e3"])
+    seen = studio.until(lambda now: now["fen"].startswith(CHAMELEON) and now["final"])
+    studio.screen.key("Escape")
+    assert len(seen["lines"]) == 2
+    picture(studio.screen, "chameleon")
+
+
+def ask_popeye(studio: Studio) -> None:
+    """Ask him by the button of his window: he finds the same."""
+    studio.screen.key("ctrl+k")
+    studio.until(lambda now: now["popup"] == "finder")
+    studio.fill("popeye")
+    studio.screen.key("Down", "Return")  # below the check itself stands its window
+    seen = studio.until(lambda now: now["consulted"])
+    studio.click(seen["consulted"]["check"])
+    studio.until(lambda now: "agree in every line" in now["consulted"].get("said", ""))
+    picture(studio.screen, "chameleon-popeye")
+    studio.screen.key("Escape")
+    studio.until(lambda now: not now["consulted"])
+    studio.take_keyboard()
+
+
+def export_diagram(studio: Studio, target: Path) -> Path:
+    """Write the problem on the board into a file, and return it."""
+    studio.screen.key("ctrl+e")
+    seen = studio.until(lambda now: now["export_button"])
+    studio.click(seen["export_button"])
+    studio.screen.window("Export diagram")
+    studio.until(lambda now: now["field"] == "fileNameEdit")
+    studio.fill(str(target))
+    studio.screen.key("Return")
+    studio.until(lambda now: str(target) in now["exported"])
+    studio.screen.key("Escape")
+    studio.until(lambda now: not now["export_button"])
+    return target
+
+
+def choose_condition(studio: Studio, name: str, typed: str = "") -> None:
+    """Put a condition on the task by the chooser of rules, found by what is typed."""
     studio.screen.key("F9")
     studio.until(lambda now: now["popup"] == "rules")
-    studio.fill(name)
+    studio.fill(typed or name)
     studio.screen.key("Return", "Escape")
     studio.until(lambda now: not now["popup"] and name.lower() in now["task"].lower())
 

@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QLineEdit,
+    QMenu,
     QPushButton,
     QToolButton,
     QWidget,
 )
 
+from composer.gui.beside.window import PopeyeWindow
 from composer.gui.program import app
 from composer.gui.program.window import StudioWindow
 from composer.gui.threads import classifier
@@ -63,6 +65,9 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
             for tool, tile in window.study.men.tools.tiles.items()
             if tile.isVisible()
         },
+        "qualities": _middle(window.study.men.tools.qualities),
+        "menu": _menu(popup) if isinstance(popup, QMenu) else {},
+        "consulted": _consulted(window.study.popeye.window),
         "palette": {man.letter: _place(palette, palette.cell_centre(man)) for man in ORTHODOX_MEN},
         "stipulation_field": _middle(window.bar.stipulation),
         "stipulation": str(window.workbench.document.problem.stipulation),
@@ -96,6 +101,21 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         "strip": _strip(window),
         "desk": _desk(window.files.games.front),
     }
+
+
+def _menu(popup: QMenu) -> dict[str, list[int]]:
+    """Return where the entries of an open menu stand."""
+    return {
+        action.text(): _place(popup, popup.actionGeometry(action).center())
+        for action in popup.actions()
+    }
+
+
+def _consulted(asked: PopeyeWindow) -> dict[str, Any]:
+    """Return what the window of Popeye says, and where its button is; nothing while it is shut."""
+    if not asked.isVisible():
+        return {}
+    return {"said": asked.head.text(), "check": _middle(asked.check), "path": asked.path.text()}
 
 
 def _forms(export: QWidget) -> dict[str, list[int]]:
