@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -287,9 +287,19 @@ def _row_of(pair: Pair) -> tuple[str, str]:
 def differs_from_popeye(pair: Pair) -> bool:
     """Tell whether a pair was compared, and the reference program answers differently.
 
-    What differs stands in `apart.tsv`; who of both is right is not known.
+    What differs stands in `apart.tsv`, where `circe+RexInclusive` is that condition with that word
+    only; who of both is right is not known.
     """
-    return _row_of(pair) in _apart()
+    one, other = _row_of(pair)
+    ways = (
+        (name, *(f"{name}+{word}" for word in _words_of(each)))
+        for name, each in zip((one, other), pair, strict=True)
+    )
+    return not _apart().isdisjoint(product(*ways))
+
+
+def _words_of(one: Condition | str) -> list[str]:
+    return one.words.split() if isinstance(one, Condition) else []
 
 
 def is_apart(board: Iterable[Man | None], rules: Rules) -> bool:
