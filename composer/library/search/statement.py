@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from dataclasses import dataclass
 from typing import Final
@@ -151,6 +152,12 @@ def listed(order: Order) -> str:
 def ids_of(
     connection: sqlite3.Connection, statement: str, sorting: str, parameters: tuple[object, ...]
 ) -> list[int]:
-    """Return the numbers of records that a statement finds."""
-    found = connection.execute(" ".join((statement, sorting)), parameters).fetchall()
-    return [record_id for (record_id,) in found]
+    """Return the numbers of records that a statement finds, in its order.
+
+    They come as one text: of many, rows would take twice as long to make.
+    """
+    every = " ".join((statement, sorting))
+    asked = "".join(("WITH found(id) AS (", every, ") SELECT json_group_array(id) FROM found"))
+    (found,) = connection.execute(asked, parameters).fetchone()
+    ids: list[int] = json.loads(found)
+    return ids

@@ -17,7 +17,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
 
-from benchmarks.bench.figure import UNKNOWN, Figure, Given
+from benchmarks.bench.figure import Figure, Given
 from benchmarks.library.build import disturbed, large
 
 from composer.formats.sniff import scan_problems
@@ -28,6 +28,7 @@ from composer.library.changes.samples import sample_problems
 from composer.problem.problem import Problem
 
 GOAL: Final = 3000.0  # a second
+VALUES: Final = "half of it is to make values of what the reader of the text tells"
 FORMS: Final = {"JSON": "jsonl", "YAML": "olv"}
 
 
@@ -70,5 +71,5 @@ def brought(name: str, source: Path, path: Path) -> Figure:
         True,
         note=f"of one core; {done.seen:,} read, {done.added:,} added, "
         f"{done.seen / passed:,.0f} a second by the clock",
-        hindrance=UNKNOWN,
+        hindrance=VALUES,
     )

@@ -32,6 +32,7 @@ HISTORIES: Final = (
     "some boards take most of it: their verdict depends on castling, a game must show whether it "
     "is possible, and where none is found a million positions are looked at"
 )
+AGAIN: Final = "the same as above, but for games, which are kept: these boards were asked before"
 STARTS: Final = "Python itself needs that long to import what the command uses"
 
 
@@ -73,7 +74,7 @@ def beside_popeye(given: Given) -> Iterator[Figure]:
     middle = theirs / len(fens) / median(each) if theirs else None
     yield Figure("`composer.solve`, half of them at most", median(each), ratio=middle)
     texts = processor(lambda: [composer.solve(fen, "#2").to_json() for fen in fens])
-    yield row("`composer.solve`, `to_json`", texts, 25.0, "the same as above")
+    yield row("`composer.solve`, `to_json`", texts, 25.0, AGAIN)
     yield from checked(given)
 
 
