@@ -20,6 +20,7 @@ from steps import ReleaseError, run, tool
 
 PATIENCE = 120.0  # seconds for what should take one
 SCREEN = "1440x900x24"
+BLANK = 10_000  # bytes that no picture of a window is less than, and one of nothing is
 NEW_MOUNTS = 0x00020000  # CLONE_NEWNS of unshare(2)
 PATHS = "/opt/trial/bin:/usr/bin:/usr/sbin:/bin:/sbin"
 
@@ -203,5 +204,14 @@ def pressed(window: str, *keys: str) -> None:
 
 
 def pictured(file: str) -> None:
-    """Keep a picture of the screen."""
-    run([tool("import", "imagemagick"), "-window", "root", file])
+    """Keep a picture of the screen, once there is something on it.
+
+    Raises:
+        ReleaseError: it stays blank.
+    """
+
+    def look() -> bool:
+        run([tool("import", "imagemagick"), "-window", "root", file])
+        return Path(file).stat().st_size > BLANK
+
+    until(look, "a picture that shows something")

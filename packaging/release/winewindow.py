@@ -233,7 +233,8 @@ class InWindow:
         try:
             yield Seen(report, program)
         except ReleaseError:
-            self._pictured("failed")
+            with contextlib.suppress(ReleaseError):
+                self._pictured("failed")
             raise
         finally:
             program.kill()
