@@ -59,4 +59,5 @@ def others(libraries: Path) -> list[tuple[str, str, str]]:
 def of_system(folder: Path) -> list[str]:
     """Return the libraries that PyInstaller took from the system, which lie beside no package."""
     found = folder.glob("_internal/lib*.so*")
-    return sorted(path.name for path in found if "python" not in path.name)
+    own = (path for path in found if not path.is_symlink() and "python" not in path.name)
+    return sorted(path.name for path in own)
