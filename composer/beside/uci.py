@@ -10,6 +10,7 @@ is ended and started again, once for each question.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 import time
 from collections.abc import Sequence
@@ -83,10 +84,24 @@ class _Search:
     Attributes:
         result: what is told of it, as soon as the engine listens.
         told: the last that was said, bounds left out.
+        is_over: whether nobody waits for the answer any more.
     """
 
     result: chess.engine.AnalysisResult | None = None
     told: chess.engine.InfoDict = field(default_factory=lambda: chess.engine.InfoDict())
+    is_over: bool = False
+
+    def begin(self, result: chess.engine.AnalysisResult) -> None:
+        """Note that the engine listens; in its own thread, as `stop`."""
+        self.result = result
+        if self.is_over:  # cancelled before it listened
+            result.stop()
+
+    def stop(self) -> None:
+        """Have the engine stop, now or as soon as it listens."""
+        self.is_over = True
+        if self.result is not None:
+            self.result.stop()
 
 
 class Engine:
@@ -209,8 +224,8 @@ class Engine:
         return True
 
     def _stop(self, process: UciProcess, future: Future[None], search: _Search) -> None:
-        if search.result is not None:
-            process.loop.call_soon_threadsafe(search.result.stop)
+        with contextlib.suppress(RuntimeError):  # its loop was closed meanwhile
+            process.loop.call_soon_threadsafe(search.stop)
         watch = threading.Thread(
             target=self._ended, args=(process, future), name="engine-watch", daemon=True
         )
@@ -224,7 +239,8 @@ class Engine:
                 process.close()
                 return
             time.sleep(_LOOK)
-        future.exception()
+        if not future.cancelled():  # as it is where the process was closed
+            future.exception()
 
     async def _answer(
         self,
@@ -235,7 +251,7 @@ class Engine:
     ) -> None:
         limit = chess.engine.Limit(nodes=self._nodes)
         result = await protocol.analysis(board, limit, game=self._game, root_moves=moves)
-        search.result = result
+        search.begin(result)
         async for info in result:
             if info.get("lowerbound") or info.get("upperbound"):
                 continue

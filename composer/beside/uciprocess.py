@@ -69,6 +69,7 @@ class UciProcess:
             if not born.done():
                 born.set_exception(error)
         finally:
+            self.loop.set_exception_handler(_unheard)
             left = asyncio.all_tasks(self.loop)
             for task in left:
                 task.cancel()
@@ -99,6 +100,10 @@ class UciProcess:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.shield(protocol.returncode), _LAST)
             transport.close()
+
+
+def _unheard(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Pass over what a process still says that is being ended: nobody waits for it any more."""
 
 
 async def _gone(tasks: set[asyncio.Task[object]]) -> None:

@@ -110,6 +110,11 @@ class Tables:
         self._open: OrderedDict[Men, Halves] = OrderedDict()
         self._lock = Lock()
 
+    @property
+    def size(self) -> int:
+        """How many bytes the tables take that were made until now."""
+        return sum(len(white) + len(black) for white, black in self._squeezed.values())
+
     def place(self, men: Men, squares: Stand) -> int:
         """Return where a position stands in a table.
 

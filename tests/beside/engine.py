@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A small engine that speaks UCI, for tests: it plays the first move asked about, or misbehaves.
 
-python engine.py [hang|die|lie|silent|mate]
+python engine.py [hang|die|lie|silent|mate|wait]
 """
 
 from __future__ import annotations
@@ -32,6 +32,9 @@ def searched(board: chess.Board, words: list[str], way: str) -> None:
     say(f"info depth 9 score cp 999 lowerbound nodes {nodes} pv {first.uci()}")
     if way == "hang":
         time.sleep(60)
+    if way == "wait":
+        while sys.stdin.readline().strip() != "stop":
+            pass
     board.push(first)
     reply = next(iter(board.legal_moves), None)
     line = f"{first.uci()} {reply.uci() if reply else ''}".strip()

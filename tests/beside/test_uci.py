@@ -83,6 +83,27 @@ def test_whoever_cancels_does_not_wait_and_a_hanging_one_is_started_again() -> N
         assert asked._process.has_ended
 
 
+class Soon(bytearray):
+    """A flag that is set at the second look, before an engine can have listened."""
+
+    looks = 0
+
+    def __getitem__(self, place: object) -> int:  # type: ignore[override]
+        self.looks += 1
+        return int(self.looks > 1)
+
+
+def test_one_that_is_cancelled_before_it_listens_is_stopped_when_it_does() -> None:
+    with engine("wait", patience=60) as asked:
+        assert asked.opinion(STUDY, moves_of(STUDY), Soon(1)) is None
+        for thread in threading.enumerate():
+            if thread.name == "engine-watch":
+                thread.join(20)
+                assert not thread.is_alive()
+        assert asked._process is not None
+        assert not asked._process.has_ended
+
+
 def test_positions_that_end_engines_are_not_shown_to_it() -> None:
     for fen in ("8/8/8/8/8/2K5/8/8 w", "k7/8/8/8/8/2K5/8/R7 w", "kP6/8/8/8/8/2K5/8/p7 w"):
         position = parse_fen(fen)

@@ -67,6 +67,7 @@ SECTIONS: Final = (
             "analysis.quality",
         ),
     ),
+    Section("Endgame studies", "One thread, processor time.", ("analysis.studies",)),
     Section(
         "Where a diagram comes from",
         "Processor time.",
