@@ -9,9 +9,10 @@ from itertools import islice
 from composer.cli.faults import BadInput, Exit
 from composer.cli.output import complain, flush, say, say_json
 from composer.cli.stopping import Stop, stopping
-from composer.notation.lines import line_text
+from composer.notation.lines import line_text, omitted_before
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.position import Position
+from composer.problem.stipulation import parse_task
 from composer.problem.stipulations.claims import Claim
 from composer.solver.deadline import Deadline
 from composer.solver.jsonform import FORMAT
@@ -35,6 +36,8 @@ def run_ending(arguments: argparse.Namespace) -> Exit:
         try:
             if "/" in what:
                 return _position(parse_fen(what), arguments.json, token, stop)
+            if arguments.task is not None:
+                return _problems(what, arguments, token, stop)
             material = parse_material(what)
             if arguments.find != Find.ZUGZWANG.value:
                 return _mined(material, arguments, token, stop)
@@ -97,6 +100,33 @@ def _mined(material: Material, arguments: argparse.Namespace, token: Token, stop
             say_json(_mined_object(found))
         else:
             say(_mined_line(found))
+        flush()
+    stop.end()
+    if not told:
+        complain("nothing was found" if not token.cancelled else "nothing was found in this time")
+        return Exit.FAILURE
+    return Exit.DONE
+
+
+def _problems(what: str, arguments: argparse.Namespace, token: Token, stop: Stop) -> Exit:
+    """Print problems of a class as they are found."""
+    from composer.explore.classes import parse_men, problems_of  # loads the solver
+
+    task = parse_task(arguments.task)
+    finds = problems_of(parse_men(what), task, arguments.solutions, token)
+    told = 0
+    for found in islice(finds, arguments.limit):
+        told += 1
+        position = found.problem.position
+        if arguments.json:
+            solutions = [[move.san for move in line] for line in found.solutions]
+            say_json(
+                {"format": FORMAT, "fen": fen(position), "task": str(task), "solutions": solutions}
+            )
+        else:
+            begun = omitted_before(task)
+            lines = "; ".join(line_text(list(line), begun) for line in found.solutions)
+            say(f"{fen(position)}  {task}  {lines}")
         flush()
     stop.end()
     if not told:

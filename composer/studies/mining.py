@@ -126,6 +126,36 @@ def looked_at(
     return _Work(endings, claim, flag or bytearray(1)).looked_at(position, find, least)
 
 
+def mates_in(
+    endings: Endings, material: Material, moves: int, flag: bytearray
+) -> Iterator[tuple[Position, tuple[Move, ...]]]:
+    """Yield the positions in which White, to move, mates in so many moves, each with its keys.
+
+    Raises:
+        NoTable: no table has these men, or White cannot win with them.
+    """
+    men = men_of(material)
+    halves = endings.tables.halves(men, flag)
+    if halves is None:
+        return
+    others = [Man.of(Colour.WHITE, kind) for kind in material.white]
+    others += [Man.of(Colour.BLACK, kind) for kind in material.black]
+    seen: set[Position] = set()
+    for place in _lasting(halves[0], moves):
+        if flag[0]:
+            return
+        position = _position_at(men, others, place, exchanged=False)
+        if position is None or position in seen:
+            continue
+        seen.add(position)
+        valued = endings.moves(position, flag) or ()
+        yield position, tuple(move for move, value in valued if _mates(value, moves - 1))
+
+
+def _mates(value: Value, moves: int) -> bool:
+    return value.winner is Colour.WHITE and value.moves == moves
+
+
 class _Work:
     def __init__(self, endings: Endings, claim: Claim, flag: bytearray) -> None:
         self._endings, self._claim, self._flag = endings, claim, flag
@@ -323,8 +353,13 @@ def _picture_of(position: Position) -> _Picture:
 
 def _longest_first(table: bytes) -> Iterator[int]:
     for moves in range(max(table, default=0), 0, -1):
-        for found in re.finditer(re.escape(bytes([moves])), table):
-            yield found.start()
+        yield from _lasting(table, moves)
+
+
+def _lasting(table: bytes, moves: int) -> Iterator[int]:
+    """Yield the places that are won in so many moves."""
+    if moves < 256:
+        yield from (found.start() for found in re.finditer(re.escape(bytes([moves])), table))
 
 
 def _everywhere(table: bytes, wins: bool) -> Iterator[int]:

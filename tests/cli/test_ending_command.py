@@ -67,3 +67,16 @@ def test_what_is_found_streams_as_lines(capsys: Capture) -> None:
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [row["mate_in"] for row in rows] == [28, 28]
     assert main(["ending", "KPK", "--find", "unique", "--claim", "="]) == 2
+
+
+def test_problems_with_a_task_are_listed(capsys: Capture) -> None:
+    assert main(["ending", "KRKN", "--task", "#2", "--solutions", "2", "--limit", "1"]) == 0
+    told = capsys.readouterr().out
+    assert " w - - 0 1  #2  1." in told
+    assert told.count("; 1.") == 1
+    assert main(["ending", "KRKN", "--task", "h#1", "--limit", "1", "--json"]) == 0
+    (line,) = json.loads(capsys.readouterr().out)["solutions"]
+    assert len(line) == 2
+    assert main(["ending", "KXK", "--task", "h#2"]) == 2
+    assert "kings among them" in capsys.readouterr().err
+    assert main(["ending", "KRK", "--task", "="]) == 2

@@ -107,5 +107,20 @@ def add_ending(command: argparse.ArgumentParser) -> None:
         metavar="N",
         help="at least so many moves of White in a row are the only ones",
     )
-    add_seconds(command, ENDING_SECONDS, "the making of tables")
+    command.add_argument(
+        "--task",
+        metavar="TASK",
+        help=(
+            "list problems with these men instead, such as '#4' or 'h#2'; fairy men by their codes "
+            "in a FEN: KGvKp"
+        ),
+    )
+    command.add_argument(
+        "--solutions",
+        type=between(1, 99),
+        default=1,
+        metavar="N",
+        help="of a task: just so many keys, or lines of help play and series (default: 1)",
+    )
+    add_seconds(command, ENDING_SECONDS, "the making of tables, and the search for finds,")
     command.add_argument("--json", action="store_true", help="print one JSON object")

@@ -18,20 +18,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.aids.seeker import Seeker
+from composer.explore.classes import MinedProblem, parse_men, problems_of
+from composer.gui.aids.seeker import Search, Seeker
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import ROOM, button, column, label, row
 from composer.gui.words.language import capital, counted, fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
-from composer.notation.lines import line_text
+from composer.notation.lines import line_text, omitted_before
 from composer.notation.studies.printed import SOLUTION
 from composer.notation.studies.writing import kept_solution
 from composer.problem.men import SIDES, Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
-from composer.problem.stipulation import stipulation_in_words
+from composer.problem.stipulation import parse_task, stipulation_in_words
 from composer.problem.stipulations.claims import Claim
 from composer.said.sentence import Sentence, sentence_of
 from composer.solver.options import Token
@@ -68,6 +69,18 @@ def men_words(position: Position, letters: Letters) -> str:
     return " / ".join(sides)
 
 
+def _told(finds: Callable[[Token], Iterator[object]]) -> Search:
+    """Return a search that ends after many finds, and says why where it cannot go on."""
+
+    def search(token: Token) -> Iterator[object]:
+        try:
+            yield from islice(finds(token), MOST_FINDS)
+        except ValueError as error:  # no table, or what is not solved
+            yield sentence_of(error)
+
+    return search
+
+
 class MiningWindow(QWidget):
     """Asks for men and what is looked for, and lists what is found.
 
@@ -99,6 +112,7 @@ class MiningWindow(QWidget):
         self.sought.setAccessibleName(tr("What is looked for"))
         for find in Find:
             self.sought.addItem(find_words(find), find)
+        self.sought.addItem(tr("Problems with a task"), None)
         self.sought.setCurrentIndex(list(Find).index(Find.ONLY_MOVES))
         self.claim = QComboBox()
         self.claim.setAccessibleName(tr("What White is to do"))
@@ -109,6 +123,14 @@ class MiningWindow(QWidget):
         self.least.setRange(1, 40)
         self.least.setValue(4)
         self.least.setPrefix("≥ ")
+        self.task = QLineEdit("h#2")
+        self.task.setAccessibleName(tr("The task, such as #4 or h#2"))
+        self.task.setToolTip(self.task.accessibleName())
+        self.solutions = QSpinBox()
+        self.solutions.setAccessibleName(tr("Solutions"))
+        self.solutions.setToolTip(tr("Solutions"))
+        self.solutions.setRange(1, 99)
+        self.solutions.setPrefix("= ")
         self.start = button(tr("Look"), self.begin)
         self.stop = button(tr("Stop"), self._seeker.stop)
         self.stop.setEnabled(False)
@@ -119,7 +141,8 @@ class MiningWindow(QWidget):
         self.finds.currentItemChanged.connect(self._show)
         self.men.returnPressed.connect(self.begin)
         self.sought.currentIndexChanged.connect(self._note_find)
-        asked = row(self.men, (self.sought, 1), self.claim, self.least)
+        self.task.returnPressed.connect(self.begin)
+        asked = row(self.men, (self.sought, 1), self.claim, self.least, self.task, self.solutions)
         column(
             asked, row(self.start, self.stop, ROOM), self.state, (self.finds, 1),
             on=self, margins=(12, 10, 12, 12), spacing=6,
@@ -136,26 +159,29 @@ class MiningWindow(QWidget):
     def begin(self) -> None:
         """Look for what is asked; finds come as they are made."""
         try:
-            material = parse_material(self.men.text())
+            search = self._problems() if self.sought.currentData() is None else self._endgames()
         except ValueError as error:
             self._say(sentence_of(error))
             return
-        find, claim, least = self.sought.currentData(), self.claim.currentData(), self.least.value()
-        self._claim = Claim.WIN if find is Find.LONGEST else claim
-        claim = self._claim
-        endings = self._endings
         self.finds.clear()
         self.stop.setEnabled(True)
-        self.state.setText(tr("Tables are made, then looked through …"))
-
-        def search(token: Token) -> Iterator[object]:
-            found = mined(endings, material, find, claim, least, token.flag)
-            try:
-                yield from islice(found, MOST_FINDS)
-            except ValueError as error:  # no table
-                yield sentence_of(error)
-
         self._seeker.begin(search)
+
+    def _endgames(self) -> Search:
+        """Return the search in tables."""
+        material = parse_material(self.men.text())
+        find, claim, least = self.sought.currentData(), self.claim.currentData(), self.least.value()
+        self._claim = Claim.WIN if find is Find.LONGEST else claim
+        claim, endings = self._claim, self._endings
+        self.state.setText(tr("Tables are made, then looked through …"))
+        return _told(lambda token: mined(endings, material, find, claim, least, token.flag))
+
+    def _problems(self) -> Search:
+        """Return the search for problems with a task."""
+        men, task = parse_men(self.men.text()), parse_task(self.task.text().strip())
+        solutions, endings = self.solutions.value(), self._endings
+        self.state.setText(tr("Placements are looked at, far from each other …"))
+        return _told(lambda token: problems_of(men, task, solutions, token, endings))
 
     def close_workers(self) -> None:
         """End all work for good."""
@@ -170,6 +196,10 @@ class MiningWindow(QWidget):
 
     def _note_find(self) -> None:
         find = self.sought.currentData()
+        for widget in (self.claim, self.least):
+            widget.setVisible(find is not None)
+        for asked in (self.task, self.solutions):
+            asked.setVisible(find is None)
         self.least.setEnabled(find in (Find.ONLY_MOVES, Find.ECHO))
         self.claim.setEnabled(find is not Find.LONGEST)
 
@@ -181,8 +211,9 @@ class MiningWindow(QWidget):
             if isinstance(find, Sentence):
                 self.stop.setEnabled(False)
                 self._say(find)
-            elif isinstance(find, Mined):
-                item = QListWidgetItem(self._words(find))
+            elif isinstance(find, Mined | MinedProblem):
+                told = self._words(find) if isinstance(find, Mined) else self._solved(find)
+                item = QListWidgetItem(told)
                 item.setData(_FIND, find)
                 self.finds.addItem(item)
         count = self.finds.count()
@@ -213,8 +244,18 @@ class MiningWindow(QWidget):
             parts.append(fill(tr("echo: %1"), line_text(list(found.echo), begun, letters)))
         return "\n".join((f"{parts[0]}: {parts[1]}", *parts[2:]))
 
+    def _solved(self, found: MinedProblem) -> str:
+        """Return where the men of a problem stand, its task, and its solutions below."""
+        letters, problem = self._look.letters, found.problem
+        begun = omitted_before(problem.stipulation)
+        lines = (line_text(list(line), begun, letters) for line in found.solutions)
+        standing = men_words(problem.position, letters)
+        return "\n".join((f"{standing}: {problem.stipulation}", *lines))
+
     def _show(self, item: QListWidgetItem | None) -> None:
         found = None if item is None else item.data(_FIND)
+        if isinstance(found, MinedProblem):
+            self._put(found.problem)
         if not isinstance(found, Mined):
             return
         task = stipulation_in_words(self._claim.value)

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems with the men of a class have just the solutions that are told."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from composer.explore.classes import parse_men, problems_of
+from composer.problem.men import Colour
+from composer.problem.stipulation import parse_task
+from composer.solver.options import Token, UnsupportedStipulation
+from composer.solver.solution import Verdict
+from composer.solver.solve import solve, solve_keys
+from composer.studies.endings import Endings
+from composer.studies.values import Value
+
+
+@pytest.fixture(autouse=True)
+def compiled() -> None:
+    pytest.importorskip("composer.studies.kernel.endings")
+
+
+def test_tables_and_solver_find_the_same_keys() -> None:
+    task, men = parse_task("#3"), parse_men("KRK")
+    endings = Endings()
+    for number in (1, 2):
+        for found in islice(problems_of(men, task, number, Token(), endings), 12):
+            told = {line[0].uci for line in found.solutions}
+            keys = {key.move.uci for key in solve_keys(found.problem).keys if key.move}
+            assert told == keys
+            assert len(told) == number
+    endings._tables = None  # the solver looks at placements
+    for found in islice(problems_of(men, parse_task("#1"), 1, Token(), endings), 3):
+        known = Endings().moves(found.problem.position) or ()
+        mates = [move.uci for move, value in known if value == Value(Colour.WHITE, 0)]
+        assert mates == [line[0].uci for line in found.solutions]
+
+
+@pytest.mark.parametrize(
+    ("men", "task", "solutions"), [("KRKN", "h#2", 1), ("KGGvK", "h#1", 2), ("KRKP", "h#1.5", 2)]
+)
+def test_lines_are_as_many_as_wanted(men: str, task: str, solutions: int) -> None:
+    (found,) = islice(problems_of(parse_men(men), parse_task(task), solutions, Token()), 1)
+    answer = solve(found.problem)
+    assert answer.verdict is Verdict.SOUND
+    assert tuple(line.moves for line in answer.lines) == found.solutions
+    assert len(found.solutions) == solutions
+    assert found.solutions[0][-1].man.colour is Colour.WHITE
+
+
+def test_what_is_no_class_or_not_solved_is_said() -> None:
+    assert [man.letter for man in parse_men("KNvKp")] == ["K", "N", "k", "p"]
+    for text in ("", "KX", "RvK", "KKK", "KQQQvKQQQ", "K8vK"):
+        with pytest.raises(ValueError, match="kings among them"):
+            parse_men(text)
+    with pytest.raises(UnsupportedStipulation):
+        next(problems_of(parse_men("KRK"), parse_task("+"), 1, Token()))
+    token = Token()
+    token.cancel()
+    assert not list(problems_of(parse_men("KRKN"), parse_task("h#2"), 1, token))
