@@ -10,10 +10,12 @@ it may end.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
 from typing import Final
 
+from composer.said.sentence import Sentence, as_it_is, said
 from composer.studies.tree import TreeMove
 
 
@@ -35,6 +37,24 @@ class Code(Enum):
 HARMLESS: Final = frozenset({Code.MINOR, Code.OR})
 """What a composer says of another move that meets the claim, and spoils nothing."""
 
+_WHOLE: Final = {
+    "U1": said("second solution"),
+    "U2": said("cooked after the first move"),
+    "U3": said("no solution"),
+    "U4": said("White wins where he was to draw"),
+    "U5": said("illegal position"),
+    "(c)": said("correction"),
+    "(m)": said("modification"),
+    "(v)": said("version"),
+    "AN": said("anticipated"),
+    "CR": said("colours exchanged"),
+    "MC": said("many composers"),
+    "TE": said("theoretical ending"),
+    "TT": said("theme tourney"),
+    "TW": said("twin"),
+}
+"""What stands for the whole study; other codes are shown as they are."""
+
 _MEN: Final = re.compile(r"\d{4}\.\d\d")
 _CODE: Final = re.compile(r"<(" + "|".join(code.value for code in Code) + r")>")
 
@@ -55,6 +75,13 @@ def codes_in(codes: str, solution: str) -> tuple[str, ...]:
     """
     whole = (word for word in re.split(r"[\s,]+", codes) if word and not _MEN.fullmatch(word))
     return tuple(dict.fromkeys((*whole, *_CODE.findall(solution))))
+
+
+def codes_in_words(codes: str) -> Iterator[Sentence]:
+    """Yield the codes that stand for a whole study, each with what it says."""
+    for word in codes_in(codes, ""):
+        known = _WHOLE.get(word)
+        yield as_it_is(word) if known is None else said("{code}: {words}", code=word, words=known)
 
 
 def with_code(told: TreeMove, code: Code, on: bool) -> TreeMove:

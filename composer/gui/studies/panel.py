@@ -25,6 +25,7 @@ from composer.notation.moves import move_text
 from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.studies.audit import Audit, AuditedMove
+from composer.studies.codes import codes_in_words
 from composer.studies.marks import Alternative, Dual, Mark
 from composer.studies.tree import Way
 from composer.studies.values import Value
@@ -119,6 +120,8 @@ class StudyPanel(QWidget):
         self.verdict = label(kind="panelTitle", wraps=True, plain=True)
         self.remarks = label(wraps=True, plain=True)
         self.value = label(kind="muted", wraps=True, plain=True)
+        self.codes = label(kind="muted", wraps=True, plain=True)
+        self.codes.hide()
         self.solution = SolutionPane(appearance)
         self.solution.left.connect(self.left)
         self.engine = QCheckBox(tr("Ask an engine"))
@@ -148,7 +151,7 @@ class StudyPanel(QWidget):
         asking = FlowLayout(2)
         for each in (self.audit, self.stop, self.engine, self.minor):
             asking.addWidget(each)
-        column(self.verdict, self.remarks, self.value, asking, (parts, 1), on=self)
+        column(self.verdict, self.remarks, self.value, self.codes, asking, (parts, 1), on=self)
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(14, 8, 14, 8)
@@ -200,6 +203,13 @@ class StudyPanel(QWidget):
     def show_no_values(self, words: str) -> None:
         """Say why it is not known what the diagram is worth."""
         self.value.setText(words)
+
+    def show_codes(self, codes: str) -> None:
+        """Show in words what a database says of the study in codes."""
+        letters = self._appearance.letters
+        words = ", ".join(worded(each, letters) for each in codes_in_words(codes))
+        self.codes.setText(words)
+        self.codes.setVisible(bool(words))
 
     def _clear_moves(self) -> None:
         self._items.clear()

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
+from composer.formats.kept import CODES
 from composer.gui.aids.seeker import Seeker
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
@@ -130,6 +131,7 @@ class Studies(QObject):
             self._waiting.stop()
             return
         self.editing.note_problem(problem)
+        self.panel.show_codes(problem.extra(CODES))
         if not same:
             self._waiting.start()
 

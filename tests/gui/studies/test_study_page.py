@@ -59,6 +59,13 @@ def test_a_study_is_audited(open_studio: Callable[[], Studio]) -> None:
     panel = panel_of(studio)
     studio.until(lambda: panel.value.text())
     assert "White to move: " in panel.value.text()
+    assert not panel.codes.isVisibleTo(panel)
+    coded = replace(study(KPK, "+"), extras=(("codes", "U1, (c) XY 0000.10"),))
+    studio.lay(coded)
+    assert panel.codes.text() == "U1: second solution, (c): correction, XY"
+    studio.lay(study(KPK, "+"))
+    assert not panel.codes.isVisibleTo(panel)
+    studio.until(lambda: panel.value.text())
     panel.solution.line.setText("1.Kd3 Kd5 2.e4+")
     panel.audit.click()
     studio.until(lambda: panel.audit.isEnabled() and panel.moves.topLevelItemCount() == 2)
