@@ -42,6 +42,7 @@ from composer.solver.verdict import message_of_parts
 
 _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
 _SAME = {
+    "{code}: {words}",
     "Zagoruiko",
     "neutral",
     "bul",
@@ -87,6 +88,9 @@ _SAME_IN = {
         "zugzwang",
     },
     "fr": {
+        "correction",
+        "modification",
+        "version",
         "duals",
         "Switchback",
         "switchbacks",
