@@ -413,13 +413,13 @@ def _dual(move: AuditedMove, other: Alternative, last: int, latest: int) -> Dual
     """
     if other.dual is Dual.UNCLASSED:
         return Dual.UNCLASSED
+    if last and move.number > last and move.number >= latest:
+        return Dual.END
     same = (move.move.origin, move.move.target) == (other.move.origin, other.move.target)
     if same:
         return Dual.PROMOTION
     if move.number > last and move.number < latest:
         return Dual.UNPLACED
-    if last and move.number > last:
-        return Dual.END
     return Dual.SECOND if move.number == 1 else Dual.INSIDE
 
 

@@ -87,6 +87,14 @@ def test_wasted_time_is_no_dual_and_what_comes_last_is_an_end_dual(endings: Endi
     ]
 
 
+def test_another_promotion_after_the_last_only_move_is_an_end_dual(endings: Endings) -> None:
+    fen = "8/8/8/p7/k1P5/3K4/8/8 w - - 0 1"
+    found = audited(endings, Claim.WIN, (fen, "Kc3 Ka3 c5 a4 c6 Ka2 c7 a3 c8=Q"))
+    last = {other.move.san: other.dual for other in found.moves[-1].alternatives}
+    assert last["c8=R"] is Dual.END
+    assert is_sound(found)
+
+
 def test_a_second_solution_and_a_line_that_fails_are_told(endings: Endings) -> None:
     fen = "8/8/8/8/8/k1K5/8/6R1 w - - 0 1"
     found = audited(endings, Claim.WIN, (fen, "Rg4 Ka2 Ra4#"))
