@@ -6778,6 +6778,10 @@
         <translation>Was gesucht wird</translation>
     </message>
     <message>
+        <source>Problems with a task</source>
+        <translation>Probleme mit einer Forderung</translation>
+    </message>
+    <message>
         <source>What White is to do</source>
         <translation>Was Weiß soll</translation>
     </message>
@@ -6794,12 +6798,20 @@
         <translation>Einzige Züge hintereinander, mindestens</translation>
     </message>
     <message>
+        <source>The task, such as #4 or h#2</source>
+        <translation>Die Forderung, etwa #4 oder h#2</translation>
+    </message>
+    <message>
         <source>Finds</source>
         <translation>Funde</translation>
     </message>
     <message>
         <source>Tables are made, then looked through …</source>
         <translation>Tabellen entstehen, dann durchsucht …</translation>
+    </message>
+    <message>
+        <source>Placements are looked at, far from each other …</source>
+        <translation>Aufstellungen werden durchgesehen, weit voneinander entfernte …</translation>
     </message>
     <message>
         <source>One find</source>
@@ -14033,6 +14045,10 @@ in Arbeit</translation>
         <translation>Weißer Block</translation>
     </message>
     <message>
+        <source>White wins where he was to draw</source>
+        <translation>Weiß gewinnt, wo er remis halten sollte</translation>
+    </message>
+    <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
         <translation>Der weiße König fehlt: setzen Sie ihn aufs Brett oder lassen Sie ihn zu</translation>
     </message>
@@ -14227,6 +14243,10 @@ in Arbeit</translation>
     <message>
         <source>answers kept: {kept} of {number}</source>
         <translation>Antworten erhalten: {kept} von {number}</translation>
+    </message>
+    <message>
+        <source>anticipated</source>
+        <translation>vorweggenommen</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -14433,6 +14453,10 @@ in Arbeit</translation>
         <translation>nebenlösig</translation>
     </message>
     <message>
+        <source>cooked after the first move</source>
+        <translation>nebenlösig nach dem ersten Zug</translation>
+    </message>
+    <message>
         <source>cooked, at least {number} keys</source>
         <translation>nebenlösig, mindestens {number} Schlüssel</translation>
     </message>
@@ -14451,6 +14475,10 @@ in Arbeit</translation>
     <message>
         <source>core and men allowed have more pawns than a side can have</source>
         <translation>Kern und erlaubte Steine haben mehr Bauern, als eine Seite haben kann</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>Korrektur</translation>
     </message>
     <message>
         <source>cross</source>
@@ -14725,6 +14753,10 @@ in Arbeit</translation>
         <translation>höchstens {most} Bedingungen auf einmal erwartet</translation>
     </message>
     <message>
+        <source>expected at most {most} men, kings among them, such as KRKN or KGvKp, got {text}</source>
+        <translation>erwartet: höchstens {most} Steine, darunter die Könige, etwa KRKN oder KGvKp, nicht {text}</translation>
+    </message>
+    <message>
         <source>expected fields such as authors and algebraic, got something else</source>
         <translation>erwartet werden Felder wie authors und algebraic, gefunden anderes</translation>
     </message>
@@ -14923,6 +14955,10 @@ in Arbeit</translation>
     <message>
         <source>illegal</source>
         <translation>illegal</translation>
+    </message>
+    <message>
+        <source>illegal position</source>
+        <translation>illegale Stellung</translation>
     </message>
     <message>
         <source>illegal: {why}</source>
@@ -15145,6 +15181,10 @@ in Arbeit</translation>
         <translation>macht den letzten Zug</translation>
     </message>
     <message>
+        <source>many composers</source>
+        <translation>viele Verfasser</translation>
+    </message>
+    <message>
         <source>mates are wanted by their phases in two-movers only</source>
         <translation>Matts je Phase lassen sich nur bei Zweizügern wünschen</translation>
     </message>
@@ -15251,6 +15291,10 @@ in Arbeit</translation>
     <message>
         <source>model mates</source>
         <translation>Mustermatts</translation>
+    </message>
+    <message>
+        <source>modification</source>
+        <translation>Umarbeitung</translation>
     </message>
     <message>
         <source>more than here, {solutions}</source>
@@ -15861,6 +15905,10 @@ in Arbeit</translation>
         <translation>zweitbester Zug: {chance}</translation>
     </message>
     <message>
+        <source>second solution</source>
+        <translation>zweite Lösung</translation>
+    </message>
+    <message>
         <source>second solution: {move} ({value})</source>
         <translation>Nebenlösung: {move} ({value})</translation>
     </message>
@@ -16229,6 +16277,14 @@ in Arbeit</translation>
         <translation>das ganze Brett wird gedreht oder gespiegelt</translation>
     </message>
     <message>
+        <source>theme tourney</source>
+        <translation>Thematurnier</translation>
+    </message>
+    <message>
+        <source>theoretical ending</source>
+        <translation>theoretisches Endspiel</translation>
+    </message>
+    <message>
         <source>there are more different men than can be solved with</source>
         <translation>es sind mehr verschiedene Steine, als gelöst werden können</translation>
     </message>
@@ -16357,6 +16413,10 @@ in Arbeit</translation>
         <translation>Verführung {move}</translation>
     </message>
     <message>
+        <source>twin</source>
+        <translation>Zwilling</translation>
+    </message>
+    <message>
         <source>twin {letter} is not understood</source>
         <translation>der Zwilling {letter} ist nicht verstanden</translation>
     </message>
@@ -16379,6 +16439,10 @@ in Arbeit</translation>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>entfesselt den Stein auf {square}</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>Fassung</translation>
     </message>
     <message>
         <source>very many men</source>
@@ -16747,6 +16811,10 @@ in Arbeit</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: wird nicht gelöst, wo geschlagene Steine wiederkehren</translation>
+    </message>
+    <message>
+        <source>{task} is not looked for among the men of a class</source>
+        <translation>{task} wird unter den Steinen einer Klasse nicht gesucht</translation>
     </message>
     <message>
         <source>{text} is not understood here</source>

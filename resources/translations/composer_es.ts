@@ -6778,6 +6778,10 @@
         <translation>Qué se busca</translation>
     </message>
     <message>
+        <source>Problems with a task</source>
+        <translation>Problemas con un enunciado</translation>
+    </message>
+    <message>
         <source>What White is to do</source>
         <translation>Qué deben lograr las Blancas</translation>
     </message>
@@ -6794,12 +6798,20 @@
         <translation>Jugadas únicas seguidas, al menos</translation>
     </message>
     <message>
+        <source>The task, such as #4 or h#2</source>
+        <translation>El enunciado, como #4 o h#2</translation>
+    </message>
+    <message>
         <source>Finds</source>
         <translation>Hallazgos</translation>
     </message>
     <message>
         <source>Tables are made, then looked through …</source>
         <translation>Se hacen las tablas y luego se recorren …</translation>
+    </message>
+    <message>
+        <source>Placements are looked at, far from each other …</source>
+        <translation>Se miran colocaciones, lejanas unas de otras…</translation>
     </message>
     <message>
         <source>One find</source>
@@ -14888,6 +14900,10 @@ en curso</translation>
         <translation>Autobloqueos blancos</translation>
     </message>
     <message>
+        <source>White wins where he was to draw</source>
+        <translation>las blancas ganan donde debían hacer tablas</translation>
+    </message>
+    <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
         <translation>falta el rey blanco: póngalo en el tablero o permítalo</translation>
     </message>
@@ -15044,6 +15060,10 @@ en curso</translation>
         <translation>respuestas conservadas: {kept} de {number}</translation>
     </message>
     <message>
+        <source>anticipated</source>
+        <translation>anticipado</translation>
+    </message>
+    <message>
         <source>at least {games}</source>
         <translation>al menos {games}</translation>
     </message>
@@ -15132,6 +15152,14 @@ en curso</translation>
         <translation>convención de análisis retrospectivo</translation>
     </message>
     <message>
+        <source>cooked after the first move</source>
+        <translation>demolido después de la primera jugada</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>corrección</translation>
+    </message>
+    <message>
         <source>date, apart from the source</source>
         <translation>fecha, aparte de la fuente</translation>
     </message>
@@ -15214,6 +15242,10 @@ en curso</translation>
     <message>
         <source>expected at most {most} characters</source>
         <translation>se esperaban como máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>expected at most {most} men, kings among them, such as KRKN or KGvKp, got {text}</source>
+        <translation>se esperaban como máximo {most} piezas, reyes incluidos, como KRKN o KGvKp, no {text}</translation>
     </message>
     <message>
         <source>expected men such as KRKN or KPvKP, got {text}</source>
@@ -15350,6 +15382,10 @@ en curso</translation>
     <message>
         <source>illegal</source>
         <translation>ilegal</translation>
+    </message>
+    <message>
+        <source>illegal position</source>
+        <translation>posición ilegal</translation>
     </message>
     <message>
         <source>illegal: {why}</source>
@@ -15576,6 +15612,10 @@ en curso</translation>
         <translation>hace la última jugada</translation>
     </message>
     <message>
+        <source>many composers</source>
+        <translation>muchos autores</translation>
+    </message>
+    <message>
         <source>mates are wanted by their phases in two-movers only</source>
         <translation>solo en los dos jugadas se piden mates por fases</translation>
     </message>
@@ -15682,6 +15722,10 @@ en curso</translation>
     <message>
         <source>model mates</source>
         <translation>mates modelo</translation>
+    </message>
+    <message>
+        <source>modification</source>
+        <translation>modificación</translation>
     </message>
     <message>
         <source>more than here, {solutions}</source>
@@ -16648,6 +16692,10 @@ en curso</translation>
         <translation>segunda jugada: {chance}</translation>
     </message>
     <message>
+        <source>second solution</source>
+        <translation>segunda solución</translation>
+    </message>
+    <message>
         <source>second solution: {move} ({value})</source>
         <translation>segunda solución: {move} ({value})</translation>
     </message>
@@ -17404,6 +17452,10 @@ en curso</translation>
         <translation>sus pruebas se basan en las reglas del ajedrez actual</translation>
     </message>
     <message>
+        <source>theme tourney</source>
+        <translation>torneo temático</translation>
+    </message>
+    <message>
         <source>themes: expected a list</source>
         <translation>themes: se esperaba una lista</translation>
     </message>
@@ -17414,6 +17466,10 @@ en curso</translation>
     <message>
         <source>themes: {theme} is not looked for: {reason}</source>
         <translation>themes: {theme} no se busca: {reason}</translation>
+    </message>
+    <message>
+        <source>theoretical ending</source>
+        <translation>final teórico</translation>
     </message>
     <message>
         <source>there are more different men than can be solved with</source>
@@ -17668,6 +17724,10 @@ en curso</translation>
         <translation>girado 90°</translation>
     </message>
     <message>
+        <source>twin</source>
+        <translation>gemelo</translation>
+    </message>
+    <message>
         <source>twin {letter} is not understood</source>
         <translation>no se entiende el gemelo {letter}</translation>
     </message>
@@ -17718,6 +17778,10 @@ en curso</translation>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>desclava la pieza de {square}</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>versión</translation>
     </message>
     <message>
         <source>very many men</source>
@@ -18254,6 +18318,10 @@ en curso</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: no se resuelve donde las piezas capturadas vuelven</translation>
+    </message>
+    <message>
+        <source>{task} is not looked for among the men of a class</source>
+        <translation>{task} no se busca entre las piezas de una clase</translation>
     </message>
     <message>
         <source>{text} is not understood here</source>

@@ -6778,6 +6778,10 @@
         <translation>Ce qui est cherché</translation>
     </message>
     <message>
+        <source>Problems with a task</source>
+        <translation>Problèmes avec un énoncé</translation>
+    </message>
+    <message>
         <source>What White is to do</source>
         <translation>Ce que doivent les Blancs</translation>
     </message>
@@ -6794,12 +6798,20 @@
         <translation>Coups uniques à la suite, au moins</translation>
     </message>
     <message>
+        <source>The task, such as #4 or h#2</source>
+        <translation>L'énoncé, tel #4 ou h#2</translation>
+    </message>
+    <message>
         <source>Finds</source>
         <translation>Trouvailles</translation>
     </message>
     <message>
         <source>Tables are made, then looked through …</source>
         <translation>Les tables sont faites, puis parcourues …</translation>
+    </message>
+    <message>
+        <source>Placements are looked at, far from each other …</source>
+        <translation>Des placements sont examinés, loin les uns des autres…</translation>
     </message>
     <message>
         <source>One find</source>
@@ -14888,6 +14900,10 @@ en cours</translation>
         <translation>Autoblocages blancs</translation>
     </message>
     <message>
+        <source>White wins where he was to draw</source>
+        <translation>les blancs gagnent là où ils devaient annuler</translation>
+    </message>
+    <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
         <translation>il manque le roi blanc : posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
@@ -15044,6 +15060,10 @@ en cours</translation>
         <translation>réponses conservées&#xa0;: {kept} sur {number}</translation>
     </message>
     <message>
+        <source>anticipated</source>
+        <translation>anticipé</translation>
+    </message>
+    <message>
         <source>at least {games}</source>
         <translation>au moins {games}</translation>
     </message>
@@ -15132,6 +15152,14 @@ en cours</translation>
         <translation>convention d’analyse rétrograde</translation>
     </message>
     <message>
+        <source>cooked after the first move</source>
+        <translation>démoli après le premier coup</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>correction</translation>
+    </message>
+    <message>
         <source>date, apart from the source</source>
         <translation>date, distincte de la source</translation>
     </message>
@@ -15214,6 +15242,10 @@ en cours</translation>
     <message>
         <source>expected at most {most} characters</source>
         <translation>au plus {most} caractères attendus</translation>
+    </message>
+    <message>
+        <source>expected at most {most} men, kings among them, such as KRKN or KGvKp, got {text}</source>
+        <translation>attendu : au plus {most} pièces, rois compris, telles KRKN ou KGvKp, et non {text}</translation>
     </message>
     <message>
         <source>expected men such as KRKN or KPvKP, got {text}</source>
@@ -15350,6 +15382,10 @@ en cours</translation>
     <message>
         <source>illegal</source>
         <translation>illégal</translation>
+    </message>
+    <message>
+        <source>illegal position</source>
+        <translation>position illégale</translation>
     </message>
     <message>
         <source>illegal: {why}</source>
@@ -15576,6 +15612,10 @@ en cours</translation>
         <translation>joue le dernier coup</translation>
     </message>
     <message>
+        <source>many composers</source>
+        <translation>de nombreux auteurs</translation>
+    </message>
+    <message>
         <source>mates are wanted by their phases in two-movers only</source>
         <translation>on ne peut vouloir des mats par phases que dans les deux-coups</translation>
     </message>
@@ -15682,6 +15722,10 @@ en cours</translation>
     <message>
         <source>model mates</source>
         <translation>mats modèles</translation>
+    </message>
+    <message>
+        <source>modification</source>
+        <translation>modification</translation>
     </message>
     <message>
         <source>more than here, {solutions}</source>
@@ -16648,6 +16692,10 @@ en cours</translation>
         <translation>deuxième coup : {chance}</translation>
     </message>
     <message>
+        <source>second solution</source>
+        <translation>deuxième solution</translation>
+    </message>
+    <message>
         <source>second solution: {move} ({value})</source>
         <translation>seconde solution : {move} ({value})</translation>
     </message>
@@ -17404,6 +17452,10 @@ en cours</translation>
         <translation>leurs preuves reposent sur les règles des échecs d’aujourd’hui</translation>
     </message>
     <message>
+        <source>theme tourney</source>
+        <translation>tournoi thématique</translation>
+    </message>
+    <message>
         <source>themes: expected a list</source>
         <translation>themes&#xa0;: une liste était attendue</translation>
     </message>
@@ -17414,6 +17466,10 @@ en cours</translation>
     <message>
         <source>themes: {theme} is not looked for: {reason}</source>
         <translation>themes&#xa0;: {theme} n’est pas cherché&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>theoretical ending</source>
+        <translation>finale théorique</translation>
     </message>
     <message>
         <source>there are more different men than can be solved with</source>
@@ -17668,6 +17724,10 @@ en cours</translation>
         <translation>tourné de 90°</translation>
     </message>
     <message>
+        <source>twin</source>
+        <translation>jumeau</translation>
+    </message>
+    <message>
         <source>twin {letter} is not understood</source>
         <translation>le jumeau {letter} n’est pas compris</translation>
     </message>
@@ -17718,6 +17778,10 @@ en cours</translation>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>décloue la pièce {square}</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>version</translation>
     </message>
     <message>
         <source>very many men</source>
@@ -18254,6 +18318,10 @@ en cours</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation} : n’est pas résolu là où des pièces prises reviennent</translation>
+    </message>
+    <message>
+        <source>{task} is not looked for among the men of a class</source>
+        <translation>{task} n'est pas cherché parmi les pièces d'une classe</translation>
     </message>
     <message>
         <source>{text} is not understood here</source>

@@ -6778,6 +6778,10 @@
         <translation>Che cosa si cerca</translation>
     </message>
     <message>
+        <source>Problems with a task</source>
+        <translation>Problemi con un compito</translation>
+    </message>
+    <message>
         <source>What White is to do</source>
         <translation>Che cosa deve fare il Bianco</translation>
     </message>
@@ -6794,12 +6798,20 @@
         <translation>Mosse uniche di seguito, almeno</translation>
     </message>
     <message>
+        <source>The task, such as #4 or h#2</source>
+        <translation>Il compito, come #4 o h#2</translation>
+    </message>
+    <message>
         <source>Finds</source>
         <translation>Ritrovamenti</translation>
     </message>
     <message>
         <source>Tables are made, then looked through …</source>
         <translation>Si fanno le tabelle, poi si scorrono …</translation>
+    </message>
+    <message>
+        <source>Placements are looked at, far from each other …</source>
+        <translation>Si guardano disposizioni, lontane fra loro …</translation>
     </message>
     <message>
         <source>One find</source>
@@ -14033,6 +14045,10 @@ in corso</translation>
         <translation>Autoblocchi bianchi</translation>
     </message>
     <message>
+        <source>White wins where he was to draw</source>
+        <translation>il Bianco vince dove doveva pattare</translation>
+    </message>
+    <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
         <translation>manca il re bianco: mettetelo sulla scacchiera o ammettetelo</translation>
     </message>
@@ -14227,6 +14243,10 @@ in corso</translation>
     <message>
         <source>answers kept: {kept} of {number}</source>
         <translation>risposte conservate: {kept} di {number}</translation>
+    </message>
+    <message>
+        <source>anticipated</source>
+        <translation>anticipato</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -14433,6 +14453,10 @@ in corso</translation>
         <translation>demolito</translation>
     </message>
     <message>
+        <source>cooked after the first move</source>
+        <translation>demolito dopo la prima mossa</translation>
+    </message>
+    <message>
         <source>cooked, at least {number} keys</source>
         <translation>demolito, almeno {number} chiavi</translation>
     </message>
@@ -14451,6 +14475,10 @@ in corso</translation>
     <message>
         <source>core and men allowed have more pawns than a side can have</source>
         <translation>il nucleo e i pezzi permessi hanno più pedoni di quanti una parte possa avere</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>correzione</translation>
     </message>
     <message>
         <source>cross</source>
@@ -14725,6 +14753,10 @@ in corso</translation>
         <translation>attese al massimo {most} condizioni insieme</translation>
     </message>
     <message>
+        <source>expected at most {most} men, kings among them, such as KRKN or KGvKp, got {text}</source>
+        <translation>attesi al massimo {most} pezzi, re compresi, come KRKN o KGvKp, non {text}</translation>
+    </message>
+    <message>
         <source>expected fields such as authors and algebraic, got something else</source>
         <translation>attesi campi come authors e algebraic, trovato altro</translation>
     </message>
@@ -14923,6 +14955,10 @@ in corso</translation>
     <message>
         <source>illegal</source>
         <translation>illegale</translation>
+    </message>
+    <message>
+        <source>illegal position</source>
+        <translation>posizione illegale</translation>
     </message>
     <message>
         <source>illegal: {why}</source>
@@ -15145,6 +15181,10 @@ in corso</translation>
         <translation>fa l&apos;ultima mossa</translation>
     </message>
     <message>
+        <source>many composers</source>
+        <translation>molti autori</translation>
+    </message>
+    <message>
         <source>mates are wanted by their phases in two-movers only</source>
         <translation>i matti per fasi si possono volere soltanto nei due mosse</translation>
     </message>
@@ -15251,6 +15291,10 @@ in corso</translation>
     <message>
         <source>model mates</source>
         <translation>matti modello</translation>
+    </message>
+    <message>
+        <source>modification</source>
+        <translation>modifica</translation>
     </message>
     <message>
         <source>more than here, {solutions}</source>
@@ -15861,6 +15905,10 @@ in corso</translation>
         <translation>seconda mossa: {chance}</translation>
     </message>
     <message>
+        <source>second solution</source>
+        <translation>seconda soluzione</translation>
+    </message>
+    <message>
         <source>second solution: {move} ({value})</source>
         <translation>seconda soluzione: {move} ({value})</translation>
     </message>
@@ -16229,6 +16277,14 @@ in corso</translation>
         <translation>si ruota o si riflette tutta la posizione</translation>
     </message>
     <message>
+        <source>theme tourney</source>
+        <translation>torneo a tema</translation>
+    </message>
+    <message>
+        <source>theoretical ending</source>
+        <translation>finale teorico</translation>
+    </message>
+    <message>
         <source>there are more different men than can be solved with</source>
         <translation>ci sono più pezzi diversi di quanti se ne possano risolvere</translation>
     </message>
@@ -16357,6 +16413,10 @@ in corso</translation>
         <translation>tentativo {move}</translation>
     </message>
     <message>
+        <source>twin</source>
+        <translation>gemello</translation>
+    </message>
+    <message>
         <source>twin {letter} is not understood</source>
         <translation>il gemello {letter} non è capito</translation>
     </message>
@@ -16379,6 +16439,10 @@ in corso</translation>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>schioda il pezzo in {square}</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>versione</translation>
     </message>
     <message>
         <source>very many men</source>
@@ -16747,6 +16811,10 @@ in corso</translation>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: non si risolve dove i pezzi catturati ritornano</translation>
+    </message>
+    <message>
+        <source>{task} is not looked for among the men of a class</source>
+        <translation>{task} non si cerca fra i pezzi di una classe</translation>
     </message>
     <message>
         <source>{text} is not understood here</source>

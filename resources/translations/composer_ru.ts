@@ -6869,6 +6869,10 @@
         <translation>Что ищется</translation>
     </message>
     <message>
+        <source>Problems with a task</source>
+        <translation>Задачи с заданием</translation>
+    </message>
+    <message>
         <source>What White is to do</source>
         <translation>Что должны белые</translation>
     </message>
@@ -6885,12 +6889,20 @@
         <translation>Единственных ходов подряд, не менее</translation>
     </message>
     <message>
+        <source>The task, such as #4 or h#2</source>
+        <translation>Задание, например #4 или h#2</translation>
+    </message>
+    <message>
         <source>Finds</source>
         <translation>Находки</translation>
     </message>
     <message>
         <source>Tables are made, then looked through …</source>
         <translation>Таблицы строятся, затем просматриваются …</translation>
+    </message>
+    <message>
+        <source>Placements are looked at, far from each other …</source>
+        <translation>Просматриваются расстановки, далёкие друг от друга …</translation>
     </message>
     <message>
         <source>One find</source>
@@ -15015,6 +15027,10 @@ under way</source>
         <translation>Белое блокирование</translation>
     </message>
     <message>
+        <source>White wins where he was to draw</source>
+        <translation>белые выигрывают там, где требовалась ничья</translation>
+    </message>
+    <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
         <translation>нет белого короля: поставьте его на доску или разрешите его</translation>
     </message>
@@ -15171,6 +15187,10 @@ under way</source>
         <translation>ответы сохранены: {kept} из {number}</translation>
     </message>
     <message>
+        <source>anticipated</source>
+        <translation>есть предшественник</translation>
+    </message>
+    <message>
         <source>at least {games}</source>
         <translation>по меньшей мере {games}</translation>
     </message>
@@ -15255,6 +15275,14 @@ under way</source>
         <translation>соглашение ретроанализа</translation>
     </message>
     <message>
+        <source>cooked after the first move</source>
+        <translation>побочное решение после первого хода</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>исправление</translation>
+    </message>
+    <message>
         <source>date, apart from the source</source>
         <translation>дата отдельно от источника</translation>
     </message>
@@ -15337,6 +15365,10 @@ under way</source>
     <message>
         <source>expected at most {most} characters</source>
         <translation>ожидалось не более {most} символов</translation>
+    </message>
+    <message>
+        <source>expected at most {most} men, kings among them, such as KRKN or KGvKp, got {text}</source>
+        <translation>ожидалось не более {most} фигур вместе с королями, например KRKN или KGvKp, а не {text}</translation>
     </message>
     <message>
         <source>expected men such as KRKN or KPvKP, got {text}</source>
@@ -15473,6 +15505,10 @@ under way</source>
     <message>
         <source>illegal</source>
         <translation>нелегально</translation>
+    </message>
+    <message>
+        <source>illegal position</source>
+        <translation>нелегальная позиция</translation>
     </message>
     <message>
         <source>illegal: {why}</source>
@@ -15699,6 +15735,10 @@ under way</source>
         <translation>делает последний ход</translation>
     </message>
     <message>
+        <source>many composers</source>
+        <translation>много авторов</translation>
+    </message>
+    <message>
         <source>mates are wanted by their phases in two-movers only</source>
         <translation>маты по фазам задаются только в двухходовках</translation>
     </message>
@@ -15805,6 +15845,10 @@ under way</source>
     <message>
         <source>model mates</source>
         <translation>правильные маты</translation>
+    </message>
+    <message>
+        <source>modification</source>
+        <translation>переработка</translation>
     </message>
     <message>
         <source>more than here, {solutions}</source>
@@ -16771,6 +16815,10 @@ under way</source>
         <translation>второй ход: {chance}</translation>
     </message>
     <message>
+        <source>second solution</source>
+        <translation>второе решение</translation>
+    </message>
+    <message>
         <source>second solution: {move} ({value})</source>
         <translation>побочное решение: {move} ({value})</translation>
     </message>
@@ -17527,6 +17575,10 @@ under way</source>
         <translation>их доказательства опираются на правила нынешних шахмат</translation>
     </message>
     <message>
+        <source>theme tourney</source>
+        <translation>тематический конкурс</translation>
+    </message>
+    <message>
         <source>themes: expected a list</source>
         <translation>themes: ожидается список</translation>
     </message>
@@ -17537,6 +17589,10 @@ under way</source>
     <message>
         <source>themes: {theme} is not looked for: {reason}</source>
         <translation>themes: {theme} не ищется: {reason}</translation>
+    </message>
+    <message>
+        <source>theoretical ending</source>
+        <translation>теоретическое окончание</translation>
     </message>
     <message>
         <source>there are more different men than can be solved with</source>
@@ -17791,6 +17847,10 @@ under way</source>
         <translation>повёрнуто на 90°</translation>
     </message>
     <message>
+        <source>twin</source>
+        <translation>близнец</translation>
+    </message>
+    <message>
         <source>twin {letter} is not understood</source>
         <translation>близнец {letter} не понят</translation>
     </message>
@@ -17841,6 +17901,10 @@ under way</source>
     <message>
         <source>unpins the unit on {square}</source>
         <translation>развязывает фигуру {square}</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>версия</translation>
     </message>
     <message>
         <source>very many men</source>
@@ -18377,6 +18441,10 @@ under way</source>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
         <translation>{stipulation}: не решается там, где взятые фигуры возвращаются</translation>
+    </message>
+    <message>
+        <source>{task} is not looked for among the men of a class</source>
+        <translation>{task} не ищется среди фигур одного класса</translation>
     </message>
     <message>
         <source>{text} is not understood here</source>
