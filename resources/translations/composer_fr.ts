@@ -6799,7 +6799,7 @@
     </message>
     <message>
         <source>The task, such as #4 or h#2</source>
-        <translation>L'énoncé, tel #4 ou h#2</translation>
+        <translation>L&apos;énoncé, tel #4 ou h#2</translation>
     </message>
     <message>
         <source>Finds</source>
@@ -18321,7 +18321,7 @@ en cours</translation>
     </message>
     <message>
         <source>{task} is not looked for among the men of a class</source>
-        <translation>{task} n'est pas cherché parmi les pièces d'une classe</translation>
+        <translation>{task} n&apos;est pas cherché parmi les pièces d&apos;une classe</translation>
     </message>
     <message>
         <source>{text} is not understood here</source>
