@@ -21,10 +21,11 @@ from collections.abc import Iterator
 from typing import Any, Final, NoReturn
 
 from composer.problem.men import ORTHODOX_KINDS, SIDES, Kind
-from composer.rules.book import Condition
+from composer.rules.book import Condition, RulesError
 from composer.rules.conditions import condition_named
 from composer.rules.conditiontable import condition_rows
 from composer.rules.conditionwords import option_forms
+from composer.rules.reading import rules_named
 from composer.solver.conditions.condition import QUALITY_ORDER, PlayedCondition, ShownStep
 from composer.solver.conditions.table import PLAYED, played_alone, tried_pairs
 
@@ -67,8 +68,16 @@ def _conditions() -> Iterator[Condition]:
         for form in option_forms(row.options):
             for word in form.flags:
                 found = condition_named(f"{row.condition.keyword} {word}")
-                if found is not None and found.words:
+                if found is not None and found.words and _is_whole(found):
                     yield found
+
+
+def _is_whole(condition: Condition) -> bool:
+    """Return whether nothing more has to be said with it, as the lines of a grid have to be."""
+    try:
+        return rules_named(str(condition)) is not None
+    except RulesError:
+        return False
 
 
 def _row(condition: Condition) -> dict[str, Any] | None:

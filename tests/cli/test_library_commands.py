@@ -37,6 +37,9 @@ from composer.problem.stipulation import parse_stipulation, parse_task
 SOUND = "4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"
 BLOCK = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 
+_LONGEST = 240.0
+"""Seconds until a program must have told something, on a machine that is full of other work."""
+
 Capture = pytest.CaptureFixture[str]
 only_posix = pytest.mark.skipif(
     sys.platform == "win32", reason="Windows has no such signal to send"
@@ -267,7 +270,7 @@ def interrupted(
             text=True,
             start_new_session=True,
         )
-        awaited(lambda: process.poll() is not None or until(process.pid))
+        awaited(lambda: process.poll() is not None or until(process.pid), _LONGEST)
         with suppress(ProcessLookupError):  # it was faster than the finger
             os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=60)

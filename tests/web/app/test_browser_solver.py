@@ -22,6 +22,7 @@ from withoutdesk import APP, corpus, desk_answer, different, plain
 from composer.solver.compiled import KERNEL, VARIABLE
 from composer.solver.jsonform import Json
 from composer.solver.session import Session
+from composer.web import rulesfile
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -42,6 +43,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebDriver]:
     shutil.copytree(APP, folder)
     for name in ("solver_page.html", "solver_page.js"):
         shutil.copy(HERE / name, folder)
+    (folder / rulesfile.NAME).write_bytes(rulesfile.rules_file())
     (folder / "told").mkdir()
     (folder / "told" / "en.json").write_text('{"sentences": {}}', encoding="utf-8")
     with served(folder) as address, chromium() as chrome:
