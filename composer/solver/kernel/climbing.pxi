@@ -107,6 +107,7 @@ cdef class Climb:
         cdef u32 moves[4]
         cdef Weighed weighed
         cdef int index, square
+        cdef bint was_polished
         if len(added) != self.work.asked.man_count or len(firsts) != self.work.asked.phases - 1:
             raise ValueError("not as many men or first moves as there are")
         for index, square in enumerate(added):
@@ -118,9 +119,12 @@ cdef class Climb:
         moves[0] = 0
         for index, move in enumerate(firsts):
             moves[index + 1] = move
+        was_polished = self.work.asked.is_polished
+        self.work.asked.is_polished = True
         weighed = weigh(
             self.search, &self.work.asked, &pos, moves, TOO_DEAR, self.work.lists
         )
+        self.work.asked.is_polished = was_polished
         return weighed.cost, weighed.lacking, weighed.cause
 
     def run(self, int changes, int hot, int cold):

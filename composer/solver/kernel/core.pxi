@@ -215,6 +215,7 @@ cdef extern from "scheme/climb.h" nogil:
         bint set_complete
         bint all_single
         bint may_check
+        bint is_polished
         bint uses_effects
         u64* first_origins
         u64* first_targets

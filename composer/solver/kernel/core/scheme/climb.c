@@ -96,6 +96,7 @@ static bool draw_start(Climb *climb)
 bool start_climb(Climb *climb, u64 seed)
 {
     climb->chance = seed;
+    climb->asked.is_polished = false;
     for (int start = 0; start < STARTS; start++) {
         if (draw_start(climb)) {
             const Weighed weighed = weigh(climb->search, &climb->asked, &climb->pos,
@@ -297,6 +298,12 @@ int run_climb(Climb *climb, int changes, int hot, int cold)
         climb->cost = weighed.cost;
         if (weighed.lacking == 0 && !is_seen(climb, change.pos.hash)) {
             climb->found = true;
+            if (!climb->asked.is_polished) {
+                climb->asked.is_polished = true;
+                climb->cost = weigh(climb->search, &climb->asked, &climb->pos, climb->firsts,
+                                    TOO_DEAR, climb->lists)
+                                  .cost;
+            }
             return turn + 1;
         }
     }

@@ -3,7 +3,8 @@
  * chance, one man put, lifted, shifted or exchanged at a time.
  *
  * A position costs what it lacks (`weigh.h`); the climb takes what costs less, and while it is hot
- * what costs somewhat more. The same seed makes the same climb. */
+ * what costs somewhat more. What a sound problem is better without costs something only when a
+ * sound one was found: before, it would bar the way to many. The same seed makes the same climb. */
 #ifndef COMPOSER_CLIMB_H
 #define COMPOSER_CLIMB_H
 

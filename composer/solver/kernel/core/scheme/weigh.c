@@ -25,7 +25,8 @@ enum { /* what is lacking, in hundredths: a hole is the measure */
 enum { /* what a problem may have, but is better without */
     THREAT_MORE = 12,
     CHECKING_KEY = 60,
-    TAKING_KEY = 25,
+    TAKING_KEY = 15,
+    TAKING_PAWN = 25,
     TAKING_OFFICER = 40,
     OPEN_FLIGHT = 20, /* the diagram has no mate for the king's move */
     OPEN_CHECK = 40,
@@ -468,8 +469,9 @@ Weighed weigh(Search *search, const Asked *asked, const Pos *pos, const u32 *fir
         hard += asked->may_check ? 0 : HOLE;
     }
     if ((bit(target_of(full[KEY_PHASE])) & pos->men[BLACK]) != 0) {
-        soft += (bit(target_of(full[KEY_PHASE])) & pos->kinds[PAWN]) != 0 ? TAKING_KEY
-                                                                         : TAKING_OFFICER;
+        soft += !asked->is_polished                                              ? TAKING_KEY
+                : (bit(target_of(full[KEY_PHASE])) & pos->kinds[PAWN]) != 0 ? TAKING_PAWN
+                                                                            : TAKING_OFFICER;
     }
     most = (limit - soft - hard) / HOLE;
     if (!fill_sheet(&work, KEY_PHASE, &after, full[KEY_PHASE] & MOVE_MASK, true, most)) {
@@ -515,7 +517,7 @@ Weighed weigh(Search *search, const Asked *asked, const Pos *pos, const u32 *fir
         }
     }
     hard += IDLE_CORE * count_of(work.idle);
-    if (hard + soft < limit) {
+    if (asked->is_polished && hard + soft < limit) {
         soft += cost_of_diagram(&work, pos, key_checks);
     }
     for (int index = 0; index < count; index++) {

@@ -46,6 +46,7 @@ typedef struct Asked { /* filled in by the caller */
     bool set_complete; /* in set play every reply is answered */
     bool all_single;   /* after the key every reply has one mate */
     bool may_check;    /* the key may check */
+    bool is_polished;  /* open flights and checks, and flights taken by the key, cost something */
     u64 first_origins[MOST_PHASES], first_targets[MOST_PHASES]; /* of first moves */
     Wish wishes[MOST_WISHES];
     int wish_count;
