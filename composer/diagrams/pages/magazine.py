@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from composer.diagrams.captions.caption import printed_date
@@ -18,7 +19,7 @@ from composer.diagrams.pages.sheetstyle import Index, SheetStyle
 from composer.notation.spans import Line, Span
 from composer.problem.credits import given_first
 from composer.problem.problem import Problem
-from composer.said.languages import words_as
+from composer.said.languages import group_of, languages, words_as
 from composer.said.signs import ranged
 
 
@@ -50,7 +51,8 @@ def said_once(problem: Problem, label: str, style: SheetStyle) -> Problem:
 
     That is the number in the source where it is the diagram's own, and the source and the date
     where the heading has them: the source alone between its signs and figures, for "Problem" is
-    not told by "A Hundred Problems", and the date where no other year is named.
+    not told by "A Hundred Problems", and the date where no other year is named. A month may stand
+    there by its name.
     """
     credits = problem.credits
     told = credits
@@ -60,15 +62,37 @@ def said_once(problem: Problem, label: str, style: SheetStyle) -> Problem:
     heading = f"{cleaned(style.heading)}\n{cleaned(style.subheading)}".casefold()
     parts = {part.strip() for part in _APART.split(heading)}
     if source and (source in parts or source in heading.split("\n")):
-        date = cleaned(printed_date(credits.date)).casefold()
-        years = set(_YEAR.findall(heading))
-        is_told = bool(date) and date in heading and years == set(_YEAR.findall(date))
-        told = replace(told, source="", date="" if is_told else told.date)
+        date = "" if _is_dated(heading, credits.date) else told.date
+        told = replace(told, source="", date=date)
     return problem if told == credits else replace(problem, credits=told)
+
+
+def _is_dated(heading: str, date: str) -> bool:
+    """Tell whether a heading has a date: as it is printed, or a month by its name.
+
+    The month may be named in any language. Where the heading names another year or month as
+    well, which one is meant is not told.
+    """
+    printed = cleaned(printed_date(date)).casefold()
+    if not printed or set(_YEAR.findall(heading)) != set(_YEAR.findall(printed)):
+        return False
+    if printed in heading:
+        return True
+    words = set(_LETTERS.findall(heading))
+    named = {number for number, names in _months().items() if words & names}
+    return len(named) == 1 and f"{printed[-4:]}-{named.pop()}" == date.strip()
+
+
+@cache
+def _months() -> Mapping[str, frozenset[str]]:
+    """Return the names of each month, `01` to `12`, in all languages."""
+    every = [group_of("month", language) for language in languages()]
+    return {n: frozenset(names[n].casefold() for names in every) for n in every[0]}
 
 
 _APART: Final = re.compile(r"[\n,;:·|/()–—\d]+")
 _YEAR: Final = re.compile(r"\d{4}")
+_LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 
 def comment_lines(problem: Problem) -> tuple[Line, ...]:

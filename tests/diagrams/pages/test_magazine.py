@@ -185,6 +185,29 @@ def test_a_source_is_left_out_only_where_the_heading_names_it() -> None:
         assert (found.source, found.date, found.number) == (source, date, "")
 
 
+def test_a_month_is_left_out_where_the_heading_names_it_in_any_language() -> None:
+    problem = Problem(BOARD, credits=Credits(("A. Bee",), "Problem", "2027-02"))
+    for subheading, date in (
+        ("Februar 2027", ""),
+        ("February 2027", ""),
+        ("FÉVRIER 2027", ""),
+        ("febbraio 2027", ""),
+        ("febrero de 2027", ""),
+        ("Февраль 2027", ""),
+        ("02/2027", ""),
+        ("März 2027", "2027-02"),
+        ("Februar/März 2027", "2027-02"),  # of which month it is, is not told
+        ("Februar 2026", "2027-02"),
+        ("Februar 2026 – Januar 2027", "2027-02"),
+        ("2027", "2027-02"),
+    ):
+        style = replace(STYLE, heading="Problem", subheading=subheading)
+        assert said_once(problem, "", style).credits.date == date, subheading
+    style = replace(STYLE, heading="Problem", subheading="Februar 2027")
+    day = replace(problem, credits=replace(problem.credits, date="2027-02-17"))
+    assert said_once(day, "", style).credits.date == "2027-02-17"  # the day is told nowhere else
+
+
 def test_letters_with_marks_stand_among_the_others_in_an_index() -> None:
     names = ("Zoe Zed", "Ödön Ábel", "Élie Écar", "Fritz Fa")
     entries = [SheetEntry(Problem(BOARD, credits=Credits((name,)))) for name in names]
