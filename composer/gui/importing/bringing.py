@@ -39,6 +39,7 @@ class _Import:
     paths: tuple[Path, ...]
     library: Path
     board: Problem
+    called: str = ""  # what the window calls them; empty for the names of the files
     trial: bool = True
     number: int | None = None
     steps: Iterator[Report] | None = None
@@ -51,7 +52,9 @@ class _Import:
 
     @property
     def name(self) -> str:
-        """The file, or how many they are."""
+        """The file, or how many they are; where they have a name of their own, that."""
+        if self.called:
+            return self.called
         number = len(self.paths)
         return self.paths[0].name if number == 1 else fill(tr("%1 files", "", number), number)
 
@@ -120,8 +123,13 @@ class Bringing(QObject):
         """The report that was opened last."""
         return self._view
 
-    def begin(self, paths: tuple[Path, ...]) -> None:
-        """Look through files, then bring them in."""
+    def begin(self, paths: tuple[Path, ...], called: str = "") -> None:
+        """Look through files, then bring them in.
+
+        Args:
+            paths: the files.
+            called: what the user knows them by; empty where that is their own names.
+        """
         if self.is_under_way:
             self._notices.report(tr("An import is under way already."), seconds=4)
             return
@@ -130,7 +138,9 @@ class Bringing(QObject):
             self._notices.report(tr("No library is open to import into."), fault=True)
         elif paths:
             self._close_view()
-            self._import = running = _Import(paths, library, self._workbench.document.problem)
+            self._import = running = _Import(
+                paths, library, self._workbench.document.problem, called
+            )
             if self._worker is None:
                 self._worker = Worker("import", self)
             self._report_progress(running)
@@ -183,7 +193,7 @@ class Bringing(QObject):
             self._report_faults(report)
         elif report.merged or report.tied:
             self._notices.dismiss()
-            self._open_view().show_before(report)
+            self._open_view(running.called).show_before(report)
         else:
             self._bring_in(running)
 
@@ -234,18 +244,18 @@ class Bringing(QObject):
         report, imported = running.report, running.imported
         self._leave_off(imported is not None and not (running.stopped or running.left))
         query = "" if imported is None else f"import:{imported.intake_id}"
-        words = summary(report)
+        words = summary(report, running.called)
         for fault in report.faults:
             words += f" {worded(fault)}"
         if running.left:
             words += " " + tr("The rest was not read: another library was opened.")
         choices: tuple[Choice, ...] = ()
         if report.tells:
-            choices += (Choice(tr("Report"), lambda: self._show_report(report, imported)),)
+            choices += (Choice(tr("Report"), lambda: self._show_report(running)),)
         if imported is not None:
             choices += (Choice(tr("Undo"), lambda: self.undo_requested.emit(imported)),)
         if self._view is not None and self._view.isVisible():
-            self._show_report(report, imported)
+            self._show_report(running)
         if query and not running.left:
             # Whoever went on composing is not torn from the board.
             self.came.emit(query, self._workbench.document.problem == running.board)
@@ -255,18 +265,19 @@ class Bringing(QObject):
         words = " ".join(worded(fault) for fault in report.faults)
         self._notices.report(words, fault=True)
 
-    def _show_report(self, report: Report, imported: Imported | None) -> None:
+    def _show_report(self, running: _Import) -> None:
+        report, imported = running.report, running.imported
         view = self._view if self._view is not None and self._view.isVisible() else None
-        view = view or self._open_view()
+        view = view or self._open_view(running.called)
         view.show_after(report, "" if imported is None else f"import:{imported.intake_id}")
         view.undo_requested.disconnect()
         view.undo_requested.connect(lambda: self.undo_requested.emit(imported))
 
-    def _open_view(self) -> ImportReport:
+    def _open_view(self, called: str) -> ImportReport:
         from composer.gui.importing.reportview import ImportReport
 
         self._close_view()
-        view = self._view = ImportReport(self._window)
+        view = self._view = ImportReport(self._window, called)
         view.go_requested.connect(self._agreed)
         view.left.connect(self._declined)
         view.show_requested.connect(self.show_requested)

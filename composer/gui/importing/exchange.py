@@ -113,7 +113,7 @@ class Exchange(QObject):
         except FormatError as error:
             self._notices.report(worded(sentence_of(error)), fault=True)
         else:
-            self.bringing.begin((path,))  # which may end the one before, unheard
+            self.bringing.begin((path,), tr("The letter"))  # which may end the one before, unheard
             if self.bringing.is_under_way:
                 self.bringing.ended.connect(ended)
                 window.hide()

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -24,6 +25,9 @@ from composer.gui.collection.alikewords import link_words
 from composer.gui.importing.course import Report
 from composer.gui.words.language import fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
+
+if TYPE_CHECKING:
+    from composer.library.arriving.report import Reason
 
 _SIZE: Final = QSize(860, 520)
 _QUERY_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 1
@@ -51,9 +55,16 @@ class ImportReport(QDialog):
     show_requested = Signal(str)
     undo_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, called: str = "") -> None:
+        """Open the window.
+
+        Args:
+            parent: over which it stands.
+            called: what the files are called; empty for their own names.
+        """
         super().__init__(parent)
         self.setWindowTitle(tr("Import"))
+        self._called = called
         self._is_before = False
         self._query = ""
         self._lines: list[str] = []
@@ -90,7 +101,7 @@ class ImportReport(QDialog):
         """Report what would be done."""
         self._is_before = True
         head = tr("Nothing has come in yet. This is what would be done: %1")
-        self._report(report, fill(head, summary(report)))
+        self._report(report, fill(head, summary(report, self._called)))
         for button, on in self._buttons():
             button.setVisible(on)
         self._go.setDefault(True)
@@ -109,7 +120,7 @@ class ImportReport(QDialog):
         """
         self._is_before = False
         self._query = query
-        self._report(report, summary(report))
+        self._report(report, summary(report, self._called))
         for button, on in self._buttons():
             button.setVisible(on)
         self._undo.setEnabled(bool(query))
@@ -151,12 +162,15 @@ class ImportReport(QDialog):
         )
         self._group(tr("Joined with a problem that is there: %1"), joints, report.merged)
         self._group(tr("New, and linked with a problem that is there: %1"), ties)
-        places = ((f"{path.name}, {reason.line}", reason) for path, reason in report.reasons())
-        reasons = [(f"{place}: {worded(reason.message)}", "", "", "") for place, reason in places]
-        self._group(tr("Not read: %1"), reasons, report.unread)
-        places = ((f"{path.name}, {reason.line}", reason) for path, reason in report.notes())
-        notes = [(f"{place}: {worded(reason.message)}", "", "", "") for place, reason in places]
-        self._group(tr("To be known: %1"), notes)
+        self._group(tr("Not read: %1"), self._places(report.reasons()), report.unread)
+        self._group(tr("To be known: %1"), self._places(report.notes()))
+
+    def _places(self, reasons: Iterable[tuple[Path, Reason]]) -> list[Line]:
+        """Return what is said of records, each with its place."""
+        return [
+            (f"{self._called or path.name}, {each.line}: {worded(each.message)}", "", "", "")
+            for path, each in reasons
+        ]
 
     def _group(self, title: str, lines: Iterable[Line], count: int = 0) -> None:
         rows = list(lines)
@@ -228,9 +242,14 @@ class ImportReport(QDialog):
         super().done(result)
 
 
-def summary(report: Report) -> str:
-    """Return what came of an import, in numbers."""
-    names = [file.path.name for file in report.files]
+def summary(report: Report, called: str = "") -> str:
+    """Return what came of an import, in numbers.
+
+    Args:
+        report: what came of it.
+        called: what the files are called; empty for their own names.
+    """
+    names = [called] if called else [file.path.name for file in report.files]
     name = in_figures(len(names), "%2", tr("%1 files", "", len(names)), names[0] if names else "")
     words = fill(
         tr("%1: %2 added, %3 merged, %4 there already, %5 not read."),

@@ -65,7 +65,7 @@ def test_a_letter_is_marked_and_its_problems_are_kept(studio: Studio) -> None:
     assert studio.window.isVisible()
     window.keep.click()
     notices = studio.window.notices
-    studio.until(lambda: "1 added" in notices.sentence)
+    studio.until(lambda: notices.sentence.startswith("The letter: 1 added, 0 merged"))
     studio.until(lambda: studio.window.library.records.rowCount() == 1)
     studio.window.library.set_query("status:received author:bee")
     studio.until(lambda: studio.window.library.records.rowCount() == 1)
