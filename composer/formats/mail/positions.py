@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The positions of a letter: FEN, and lists of men in the letters of six languages."""
+"""The positions of a letter: FEN, and lists of men in the letters of six languages.
+
+Fairy men may be written by their names as well (`composer.formats.mail.naming`).
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,29 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.formats.entry import RecordError
+from composer.formats.mail.naming import (
+    NAMED,
+    STRANGE,
+    is_named,
+    kind_named,
+    squares_of,
+    with_signs,
+)
 from composer.formats.mail.words import INITIALS, SIDES
-from composer.formats.menlists import GERMAN, LISTED, kind_lettered, letters_of, men_of, position_of
+from composer.formats.menlists import (
+    GERMAN,
+    LISTED,
+    Letters,
+    kind_lettered,
+    letters_of,
+    men_of,
+    men_on,
+    position_of,
+)
 from composer.problem.fen import FenError, parse_fen
-from composer.problem.men import Colour, Kind
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
+from composer.problem.squares import Square
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 
 _RANK: Final = r"[A-Za-z0-9.*=~()\-]{1,40}"
@@ -22,17 +43,17 @@ _FEN: Final = re.compile(
     r"(?P<rest>[ \t]+[wb](?:[ \t]+(?:-|[KQkq]{1,4})"
     r"(?:[ \t]+(?:-|[a-h][36])(?:[ \t]+\d{1,4}){0,2})?)?(?![\w/]))?"
 )
-_MAN: Final = r"[^\W\d_a-z]?[^\W\d_]{0,2}(?:[a-h][1-8]){1,16}(?![\w])"
+_MAN: Final = rf"(?:{NAMED}|[^\W\d_a-z]?[^\W\d_]{{0,2}})(?:[a-h][1-8]){{1,16}}(?![\w])"
 _SEP: Final = (
     r"(?:[ \t]{0,8}[,;·+&][ \t]{0,8}(?:\n[ \t]{0,8})?|[ \t]{1,8}(?:\n[ \t]{0,8})?|\n[ \t]{0,8})"
 )
 _RUN: Final = re.compile(rf"{_MAN}(?:{_SEP}{_MAN}){{0,70}}")
-_TOKEN: Final = re.compile(r"([^\W\d_a-h]?[^\W\d_]{0,2}?)((?:[a-h][1-8])+)(?!\w)")
+_TOKEN: Final = re.compile(rf"({NAMED}|[^\W\d_a-h]?[^\W\d_]{{0,2}}?)((?:[a-h][1-8])+)(?!\w)")
 _HEAD: Final = re.compile(
     rf"(?<!\w)(?:(?P<word>{'|'.join(sorted(SIDES, key=len, reverse=True))})\.?"
     r"[ \t]{0,8}(?:[(\[][ \t]?\d{1,2}[^\n)\]]{0,12}[)\]])?"
     r"[ \t]{0,8}[:=–-]?[ \t]{0,8}\n?[ \t]{0,8}"
-    r"|(?P<sign>[WSBNБЧwsb])[ \t]?[:=][ \t]{0,8})(?=[^\W\d_]{0,3}[a-h][1-8])",
+    rf"|(?P<sign>[WSBNБЧwsb])[ \t]?[:=][ \t]{{0,8}})(?=(?:{NAMED}|[^\W\d_]{{0,3}})[a-h][1-8])",
     re.IGNORECASE,
 )
 _MARKED: Final = re.compile(
@@ -46,6 +67,10 @@ _TAIL: Final = re.compile(
     r"(?:[ \t]{0,8}[,;:·+&][ \t]{0,8}\n?[ \t]{0,8}"
     r"|[ \t]{1,8}(?=(?:and|und|et|e|y|i|и)[ \t])|[ \t]{1,8}(?=[А-ЯЁа-яё]))"
     r"(?![b-z]\))(?P<word>[^\W\d_][^\d\n,;#=()]{0,15}?(?<![A-Za-z]{2})[a-hаbсdеfgh][1-8])(?!\d)"
+)
+_TAIL_STRANGE: Final = re.compile(
+    r"[ \t]{0,8}(?:[,;:·+&][ \t]{0,8}\n?)?[ \t]{0,8}"
+    rf"(?P<word>[^\d\n,;.#=()]{{0,30}}{STRANGE}+)"
 )
 _NUMBERED: Final = re.compile(r"\d[ \t]*\.[ \t.…]*$")
 _WIDEST: Final = 60  # characters between the sides of one list
@@ -74,21 +99,23 @@ class Placed:
 
 def positions_in(text: str) -> tuple[Placed, ...]:
     """Return the positions of a text in order; what looks like one and is none has a note."""
-    found = [*_fens(text), *_marked(text)]
-    found += _sided(text, found)
-    found += _bare(text, found)
+    signed = with_signs(text)
+    found = [*_fens(signed), *_marked(signed)]
+    found += _sided(signed, found)
+    found += _bare(signed, found)
     found = sorted(found, key=lambda placed: placed.start)[:MOST]
-    return tuple(_whole(text, placed) for placed in found)
+    return tuple(_whole(text, signed, placed) for placed in found)
 
 
-def _whole(text: str, placed: Placed) -> Placed:
+def _whole(text: str, signed: str, placed: Placed) -> Placed:
     """Return a position; none where its list goes on with what is no man that is read."""
     if placed.position is None or "/" in text[placed.start : placed.end]:
         return placed
-    found = _TAIL.match(text, placed.end)
+    found = _TAIL.match(signed, placed.end) or _TAIL_STRANGE.match(signed, placed.end)
     if found is None:
         return placed
-    wrong = said("the list goes on with {word}, which is not understood", word=found["word"])
+    word = text[found.start("word") : found.end("word")]
+    wrong = said("the list goes on with {word}, which is not understood", word=word)
     return Placed(placed.start, found.end(), None, note=wrong)
 
 
@@ -174,6 +201,8 @@ def _bare(text: str, taken: Sequence[Placed]) -> Iterator[Placed]:
             continue
         if _NUMBERED.search(text[max(0, found.start() - 8) : found.start()]):
             continue  # moves of a solution
+        if STRANGE in text[text.rfind("\n", 0, found.start()) + 1 : found.start()]:
+            continue  # the list began with what is not understood
         first, second, end = found[0], "", found.end()
         gap = _BETWEEN.match(text, end)
         if gap is not None and (other := _RUN.match(text, gap.end())) is not None:
@@ -209,7 +238,8 @@ def _words(men: str) -> list[str]:
     """Return the men of a list one by one.
 
     A square without a letter is a pawn's; where pawns have their letter, or where it stands
-    right behind a comma without a blank (`Td1,f1`), it belongs to the man before it.
+    right behind a comma without a blank (`Td1,f1`), it belongs to the man before it. Behind a
+    name it may be either: names of several men are often as that of one (`Grashüpfer d1, f1`).
     """
     found = [(token[1], token[2], men[: token.start()]) for token in _TOKEN.finditer(men)]
     lettered_pawns = any(code in ("P", "B", "П", "п") for code, _, _ in found if code)
@@ -218,6 +248,8 @@ def _words(men: str) -> list[str]:
         joined = before.endswith(",")
         if code:
             last = code
+        elif not joined and is_named(last):
+            last = STRANGE
         elif not (last and (joined or (lettered_pawns and last in ("P", "B", "П", "п")))):
             last = ""
         words.append(f"{last}{squares}")
@@ -227,18 +259,35 @@ def _words(men: str) -> list[str]:
 def _placed(
     start: int, end: int, sides: dict[Colour, list[str]], languages: Sequence[str], german: bool
 ) -> Placed:
-    words = [word for side in sides.values() for word in side]
+    every = [word for side in sides.values() for word in side]
+    words = [word for word in every if not is_named(word)]
     language = languages[0] if len(languages) == 1 else ""
     try:
+        for word in every:
+            if word.startswith(STRANGE):
+                raise RecordError(
+                    said(
+                        "it is not certain whether {square} is a pawn or the man named before it",
+                        square=squares_of(word)[:2],
+                    )
+                )
         if len(languages) > 1:
             language = _agreed(words, languages)
         letters = letters_of(words, german or language == "de", language)
         if letters is GERMAN and language not in ("", "de"):
             raise RecordError(said("the letters of the men are not those of the sides"))
-        men = [man for side, list_ in sides.items() for man in men_of(list_, side, letters)]
+        men = [man for side, list_ in sides.items() for man in _men(list_, side, letters)]
         return Placed(start, end, position_of(men))
     except RecordError as error:
         return Placed(start, end, None, note=sentence_of(error))
+
+
+def _men(words: Sequence[str], side: Colour, letters: Letters) -> Iterator[tuple[Square, Man]]:
+    for word in words:
+        if is_named(word):
+            yield from men_on(squares_of(word), Man.of(side, kind_named(word)))
+        else:
+            yield from men_of((word,), side, letters)
 
 
 def _agreed(words: Sequence[str], languages: Sequence[str]) -> str:

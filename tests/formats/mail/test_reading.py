@@ -12,14 +12,17 @@ from hypothesis import strategies as st
 
 from composer.formats.entry import Entry, Fault
 from composer.formats.mail.letter import Letter, Part
+from composer.formats.mail.positions import positions_in
 from composer.formats.mail.reading import LONGEST, read_mail
 from composer.formats.mail.unpacking import opened
 from composer.formats.sniff import read_letter, scan_problems
 from composer.problem.fen import fen, placement
 from composer.problem.originals.status import Stage, original_of
 from composer.problem.problem import Problem
+from composer.problem.squares import square_name
 from composer.problem.statement import statement
 from composer.problem.twins import MoveMan, Unread
+from composer.rules.kinds import FAIRY_KINDS
 
 BOARD = "8/8/8/4k3/3Q4/2n2P2/4P3/R5K1"
 LISTS = (
@@ -72,6 +75,38 @@ def test_positions_are_read_in_all_languages_and_forms(men: str) -> None:
     assert statement(sent.problem) == "C+"
     (mark,) = (mark for mark in letter.marks if mark.part is Part.POSITION)
     assert letter.text[mark.start : mark.end] == men
+
+
+SIDES = {
+    "en": "White: Kg1, {man}, Qd4, a2\nBlack: Ke5, {other}",
+    "de": "Weiß: Kg1, {man}, Dd4, Ba2\nSchwarz: Ke5, {other}",
+    "it": "Bianco: Rg1, {man}, Dd4, Pa2\nNero: Re5, {other}",
+    "fr": "Blancs: Rg1 {man} Dd4 Pa2\nNoirs: Re5 {other}",
+    "es": "Blancas: Rg1, {man}, Dd4, Pa2\nNegras: Re5, {other}",
+    "ru": "Белые: Крg1, {man}, Фd4, пa2\nЧёрные: Крe5, {other}",
+}
+
+
+@pytest.mark.parametrize("language", SIDES)
+def test_fairy_men_are_read_by_their_names_in_all_languages(language: str) -> None:
+    lost = []
+    for kind in FAIRY_KINDS:
+        name = kind.name(language)
+        men = SIDES[language].format(man=f"{name} h1", other=f"{name.upper()} a8b8")
+        found = positions_in(f"Dear friend,\n{men}\n#2 (4+3)")
+        if len(found) != 1 or found[0].position is None:
+            lost.append(name)
+            continue
+        placed = dict(found[0].position)
+        codes = {square_name(at): (man.kind.code, man.colour.name) for at, man in placed.items()}
+        own = kind.code
+        assert codes == {
+            **{"g1": ("K", "WHITE"), "d4": ("Q", "WHITE"), "a2": ("P", "WHITE")},
+            **{"h1": (own, "WHITE"), "e5": ("K", "BLACK")},
+            **{"a8": (own, "BLACK"), "b8": (own, "BLACK")},
+        }, name
+    alfil = language not in ("es", "ru")  # in Spanish that is a bishop
+    assert list(map(str.lower, lost)) == ["alfil"] * alfil
 
 
 def test_a_letter_of_two_problems_is_read_with_all_that_stands_around_them() -> None:
@@ -135,6 +170,12 @@ def test_a_list_that_is_understood_in_part_is_no_position() -> None:
         ("White: Ke1, Qd1\nBlack: Ke8, d7, e7 and f7", "goes on with and f7"),
         ("Белые: Крe1, Фd1\nЧёрные: Крe8, пп.d7", "goes on with пп.d7"),
         ("wKe1, wQd1", "only one side"),
+        ("White: Ke1, royal grasshopper h1\nBlack: Ke8", "only one side"),
+        ("White: Ke1, Qd1\nBlack: Ke8, royal grasshopper h1", "goes on with royal grasshopper h1"),
+        ("White: Ke1, Qd1\nBlack: Ke8 alfil h1", "goes on with alfil h1"),
+        ("Weiß: Ke1, Grashüpfer h1, f1\nSchwarz: Ke8", "whether f1 is a pawn"),
+        ("Weiß: Ke1, Grashupfer h1\nSchwarz: Ke8", "only one side"),
+        ("White: Ke1, \ue101h1\nBlack: Ke8", "only one side"),
         ("B: Re1 Ta1 Ab1\nN: Re8 Fd7", "A is another man"),
     ):
         letter = read_mail(f"{men}\n#2")
