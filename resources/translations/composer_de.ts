@@ -125,6 +125,10 @@
         <translation>Import anhalten?</translation>
     </message>
     <message>
+        <source>The letter</source>
+        <translation>Der Brief</translation>
+    </message>
+    <message>
         <source>What has come in stays; the rest of the file is not read.</source>
         <translation>Was schon da ist, bleibt; der Rest der Datei wird nicht gelesen.</translation>
     </message>
@@ -15047,6 +15051,10 @@ in Arbeit</translation>
     <message>
         <source>it is no UTF-8</source>
         <translation>sie ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not certain whether {square} is a pawn or the man named before it</source>
+        <translation>es ist nicht sicher, ob auf {square} ein Bauer steht oder der davor genannte Stein</translation>
     </message>
     <message>
         <source>it is not certain which side is White</source>

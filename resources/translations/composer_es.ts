@@ -3575,6 +3575,10 @@
         <translation>Importar problemas</translation>
     </message>
     <message>
+        <source>The letter</source>
+        <translation>La carta</translation>
+    </message>
+    <message>
         <source>Stop the import?</source>
         <translation>¿Detener la importación?</translation>
     </message>
@@ -15478,6 +15482,10 @@ en curso</translation>
     <message>
         <source>it is no UTF-8</source>
         <translation>no es UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not certain whether {square} is a pawn or the man named before it</source>
+        <translation>no es seguro si en {square} hay un peón o la pieza nombrada antes</translation>
     </message>
     <message>
         <source>it is not certain which side is White</source>

@@ -3575,6 +3575,10 @@
         <translation>Importer des problèmes</translation>
     </message>
     <message>
+        <source>The letter</source>
+        <translation>La lettre</translation>
+    </message>
+    <message>
         <source>Stop the import?</source>
         <translation>Arrêter l’importation&#xa0;?</translation>
     </message>
@@ -15478,6 +15482,10 @@ en cours</translation>
     <message>
         <source>it is no UTF-8</source>
         <translation>ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not certain whether {square} is a pawn or the man named before it</source>
+        <translation>il n’est pas certain que {square} soit un pion ou la pièce nommée avant</translation>
     </message>
     <message>
         <source>it is not certain which side is White</source>

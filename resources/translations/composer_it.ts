@@ -125,6 +125,10 @@
         <translation>Fermare l&apos;importazione?</translation>
     </message>
     <message>
+        <source>The letter</source>
+        <translation>La lettera</translation>
+    </message>
+    <message>
         <source>What has come in stays; the rest of the file is not read.</source>
         <translation>Ciò che è entrato resta; il resto del file non si legge.</translation>
     </message>
@@ -15047,6 +15051,10 @@ in corso</translation>
     <message>
         <source>it is no UTF-8</source>
         <translation>non è UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not certain whether {square} is a pawn or the man named before it</source>
+        <translation>non è certo se in {square} ci sia un pedone o il pezzo nominato prima</translation>
     </message>
     <message>
         <source>it is not certain which side is White</source>

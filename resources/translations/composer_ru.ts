@@ -3635,6 +3635,10 @@
         <translation>Импорт задач</translation>
     </message>
     <message>
+        <source>The letter</source>
+        <translation>Письмо</translation>
+    </message>
+    <message>
         <source>Stop the import?</source>
         <translation>Остановить импорт?</translation>
     </message>
@@ -15601,6 +15605,10 @@ under way</source>
     <message>
         <source>it is no UTF-8</source>
         <translation>это не UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not certain whether {square} is a pawn or the man named before it</source>
+        <translation>неясно, стоит на {square} пешка или названная перед ней фигура</translation>
     </message>
     <message>
         <source>it is not certain which side is White</source>
