@@ -163,12 +163,20 @@ def _words(code: str, rows: list[dict[str, str]]) -> str:
 def _languages() -> str:
     names = _json({row.code: row.name for row in ROWS})
     letters = _json({code: _letters(code) for code in CODES})
+    sides = _json(
+        {
+            code: {"pawn": letters_of(code).in_order()[0], "sides": letters_of(code).colours}
+            for code in CODES
+        }
+    )
     figures = _json(
         {row.code: {"point": row.point, "between": row.between, "least": row.least} for row in ROWS}
     )
     return (
         f"{_SPDX}// The languages of the page: words, own names, letters of men. {_MADE}.\n"
         f"export const LANGUAGES = {names};\nexport const LETTERS = {letters};\n"
+        "// Before a man: of pawns, and of White, Black and neutral.\n"
+        f"export const SIDES = {sides};\n"
         "// How numbers are written; in those below `least` nothing stands between thousands.\n"
         f"export const FIGURES = {figures};\n"
     )

@@ -12,6 +12,7 @@ it: by that it is found out which they are. All others need the studio.
     names       of those without words, by language
     pairs       ids of conditions that are certain together
     qualities   in the order of the engine's numbers
+    letters     of fairy men, by language, by their code
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from composer.rules.book import Condition, RulesError
 from composer.rules.conditions import condition_named
 from composer.rules.conditiontable import condition_rows
 from composer.rules.conditionwords import option_forms
+from composer.rules.kinds import FAIRY_KINDS
 from composer.rules.reading import rules_named
 from composer.solver.conditions.condition import QUALITY_ORDER, PlayedCondition, ShownStep
 from composer.solver.conditions.table import PLAYED, played_alone, tried_pairs
@@ -57,7 +59,9 @@ def rules_file() -> bytes:
     ids = {row["id"] for row in rows.values()}
     pairs = sorted(pair for pair in tried_pairs() if ids.issuperset(pair))
     names = {str(row.condition): dict(row.names) for row in condition_rows() if row.id in ids}
+    letters = {row.code: dict(row.letters) for row in FAIRY_KINDS}
     told = {"conditions": rows, "names": names, "pairs": pairs, "qualities": QUALITY_ORDER}
+    told["letters"] = letters
     return json.dumps(told, separators=(",", ":")).encode()
 
 

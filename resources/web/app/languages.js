@@ -46,6 +46,33 @@ export const LETTERS = {
   "K": "Кр"
  }
 };
+// Before a man: of pawns, and of White, Black and neutral.
+export const SIDES = {
+ "en": {
+  "pawn": "P",
+  "sides": "wbn"
+ },
+ "it": {
+  "pawn": "P",
+  "sides": "bnx"
+ },
+ "de": {
+  "pawn": "B",
+  "sides": "wsn"
+ },
+ "fr": {
+  "pawn": "P",
+  "sides": "bnx"
+ },
+ "es": {
+  "pawn": "P",
+  "sides": "bnx"
+ },
+ "ru": {
+  "pawn": "П",
+  "sides": "бчн"
+ }
+};
 // How numbers are written; in those below `least` nothing stands between thousands.
 export const FIGURES = {
  "en": {

@@ -11,7 +11,7 @@ import { squareName } from "./solver/diagram.js";
 import { english, said, spoken } from "./solver/said.js";
 import { file, worker as workerOf } from "./files.js";
 import { told } from "./told.js";
-import { FIGURES, language, LETTERS } from "./words.js";
+import { FIGURES, language, relettered } from "./words.js";
 
 const MODULE = "solver/engine.wasm";
 const GENERAL = "solver/general.wasm", MEN = "solver/men.bin", RULES = "solver/rules.json";
@@ -184,11 +184,10 @@ export class LocalSolver {
   #say(sentence, language) {
     const table = this.#sentences[language];
     if (!table && language !== "en") return english(sentence);
-    const letters = LETTERS[language] || {}, { point, between, least } = FIGURES[language];
+    const { point, between, least } = FIGURES[language];
     return spoken(sentence, {
       sentence: (text, number) => formOf(table?.[text] ?? text, language, number),
-      moves: (text) => text.replace(/(?<=^|[.=])([KQRBN])(?=[a-h1-8x]|[!?+#]|$)/g,
-        (letter) => letters[letter] || letter),
+      moves: (text, fairy) => relettered(text, language, fairy),
       decimal: point,
       grouped: (number) => (Math.abs(number) < least ? String(number) : String(number).replace(/\B(?=(\d{3})+$)/g, between)),
     });

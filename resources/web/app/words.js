@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of the page, in the language chosen or else the browser's.
-import { FIGURES, LANGUAGES, LETTERS } from "./languages.js";
+import { FIGURES, LANGUAGES, LETTERS, SIDES } from "./languages.js";
 import { VERDICTS } from "./verdicts.js";
 
 const KEY = "chess-composer language";
@@ -52,6 +52,21 @@ export function count(name, number) {
 /** A number of solutions in figures, as it stands in a task and can be typed there. */
 export const solutionsSaid = (number) =>
   (number === 1 ? `1 ${say("solutionCount.one").split(" ").pop()}` : count("solutionCount", number));
+
+const OFFICER = new RegExp("(?:\\b|(?<=\\[[wbn])|(?<=\\[[+-][wbn]))([A-Z][A-Z0-9]?|[0-9]{2})(?=[a-h]?[1-8]?x?[a-h][1-8])" +
+  "|(?<==)([A-Z][A-Z0-9]?|[0-9]{2})\\b", "g");
+const SIDE = /(?<=\[)[wbn](?=r?[A-Z])|(?<=\[[+-])[wbn]|(?<=[1-8]=)[wbn](?![\p{L}\p{N}_])/gu;
+
+/** Moves in English letters in those of a language; of fairy men `fairy` has theirs, by code. */
+export function relettered(moves, language, fairy = {}) {
+  const { pawn, sides } = SIDES[language], letters = { ...LETTERS[language], P: pawn };
+  const other = (code) => (code in fairy ? fairy[code][language] ?? fairy[code].en ?? code : letters[code] ?? code);
+  const told = moves.replace(OFFICER, (_, one, two) => {
+    const code = one ?? two;
+    return !(code in fairy) && /^[A-Z][0-9]$/.test(code) ? other(code[0]) + code[1] : other(code);
+  });
+  return sides === "wbn" ? told : told.replace(SIDE, (letter) => sides["wbn".indexOf(letter)]);
+}
 
 /** A move of orthodox men in the letters of the language. */
 export const lettered = (san) =>

@@ -4,6 +4,8 @@
 import { COLOURS, codeOf, colourOf, kindOf, letterOf, qualitiesOf, squareName } from "./diagram.js";
 import { KING, ORTHODOX, PAWN, effectObject, effectOf, manCode, popeyeEffects, popeyeSigns, prefix,
   writtenEffects } from "./effects.js";
+import { lettersOf } from "./rules.js";
+import { fairyOf } from "./said.js";
 
 const NO_CELL = 511;
 const PASSING = 2, CASTLING = 3, EXCHANGE = 4;
@@ -76,6 +78,8 @@ export class FairyMoves {
     const shown = { uci: uci(move), san: san(move) + MARKS[mark] };
     if (contents.isFairy) shown.popeye = popeye(move);
     if (move.added) Object.assign(shown, addedObject(move));
+    const letters = lettersOf([kindOf(move.man), move.promotion].filter((kind) => kind >= ORTHODOX).map(letterOf));
+    if (letters) fairyOf.set(shown, letters);
     return { mark, move: Object.freeze(shown) };
   }
 

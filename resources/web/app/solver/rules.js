@@ -12,6 +12,10 @@ export function knowRules(rules) {
   known = rules;
 }
 
+/** The letters of fairy men by language, by their codes; null for none. */
+export const lettersOf = (codes) =>
+  (codes.length ? Object.fromEntries(codes.map((code) => [code, known?.letters[code] ?? {}])) : null);
+
 export const knowsRules = () => known !== null;
 
 /**

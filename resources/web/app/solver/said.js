@@ -16,8 +16,10 @@ export const counted = (number, one, many, parts = {}) =>
 export const inWords = (number) => ({ words: number });
 /** A number with one place after the decimal point. */
 export const decimal = (number) => ({ decimal: number });
-/** Moves in English letters. */
-export const moves = (text) => ({ moves: text });
+/** Moves in English letters; `fairy` has the letters of fairy men who move there, by language. */
+export const moves = (text, fairy) => (fairy ? { moves: text, fairy } : { moves: text });
+/** The same by the moves in the JSON form, where there are any. */
+export const fairyOf = new WeakMap();
 /** Parts in a row. */
 export const joined = (parts, separator = ", ") => ({ listed: Array.from(parts), separator });
 
@@ -28,7 +30,7 @@ export const english = (part) => spoken(part, { sentence: (text) => text });
  * A part in a language.
  *
  * `language` has `sentence(template, number)`, which returns a template in the language, in the form
- * that goes with the number if one decides, and may have `moves(text)`, which writes moves in its letters, `decimal` (the decimal
+ * that goes with the number if one decides, and may have `moves(text, fairy)`, which writes moves in its letters, `decimal` (the decimal
  * sign), and `grouped(number)`, which writes a large number.
  */
 export function spoken(part, language) {
@@ -40,7 +42,7 @@ export function spoken(part, language) {
     return language.grouped ? language.grouped(part.words) : String(part.words);
   }
   if ("decimal" in part) return part.decimal.toFixed(1).replace(".", language.decimal || ".");
-  if ("moves" in part) return language.moves ? language.moves(part.moves) : part.moves;
+  if ("moves" in part) return language.moves ? language.moves(part.moves, part.fairy ?? {}) : part.moves;
   if ("listed" in part) {
     return part.listed.map((each) => spoken(each, language)).join(part.separator);
   }

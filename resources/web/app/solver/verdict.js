@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From what was found to a verdict and one plain sentence: composer/solver/verdict.py and
 // lineverdict.py, sentence for sentence.
-import { counted, decimal, inWords, joined, moves as notation, said } from "./said.js";
+import { counted, decimal, fairyOf, inWords, joined, moves as notation, said } from "./said.js";
 import { VERDICTS } from "../verdicts.js";
 import { AIM } from "./stipulation.js";
 
@@ -53,7 +53,7 @@ function some(keys) {
   return more > 0 ? said("{keys} and {number} more", { keys: named, number: inWords(more) }) : named;
 }
 
-const first = (key, sign = "") => notation(`1.${key.phase.move.san}${sign}`);
+const first = (key, sign = "") => notation(`1.${key.phase.move.san}${sign}`, fairyOf.get(key.phase.move));
 
 function short(keys, moves) {
   const shortest = keys.reduce((best, key) => (key.length < best.length ? key : best));
