@@ -25,7 +25,7 @@ from composer.said.sentence import (
 from composer.solver.lineverdict import solutions_words
 from composer.solver.phases import Continuation, Phase, distinct_moves
 from composer.solver.solution import Solution, Verdict
-from composer.solver.verdict import first_notation, keys_words
+from composer.solver.verdict import first_notation, keys_words, move_notation
 from composer.solver.verdicts import BY_VERDICT
 
 _HEADED: Final = (Verdict.INVALID, Verdict.DEPENDS, Verdict.UNTRIED)
@@ -40,7 +40,8 @@ def in_letters(part: Part, keys: Iterable[Phase], letters: Letters) -> Part:
         keys: the keys that it may name.
         letters: those that moves are written in.
     """
-    moves = {key.move.san: key.move for key in keys if key.move is not None}
+    # With their men: a knight and a nightrider may both go by `Ne2`.
+    moves = {move_notation(key.move, ""): key.move for key in keys if key.move is not None}
     return _lettered(part, moves, letters)
 
 
@@ -136,7 +137,7 @@ def _of_claim(solution: Solution) -> Sentence:
     return said("Known from tables. The audit says whether each later move is the only one.")
 
 
-def _lettered(part: Part, moves: Mapping[str, Move], letters: Letters) -> Part:
+def _lettered(part: Part, moves: Mapping[Notation, Move], letters: Letters) -> Part:
     if isinstance(part, Notation):
         return _written(part, moves, letters)
     if isinstance(part, Listed):
@@ -149,14 +150,15 @@ def _lettered(part: Part, moves: Mapping[str, Move], letters: Letters) -> Part:
     return part
 
 
-def _written(notation: Notation, moves: Mapping[str, Move], letters: Letters) -> Part:
+def _written(notation: Notation, moves: Mapping[Notation, Move], letters: Letters) -> Part:
     """Return a key as it is written, with its sign; other moves as they are."""
     san = notation.text.removeprefix("1.")
     sign = san[len(san.rstrip("!?")) :]
     san = san.removesuffix(sign)
     for mark in ("", "#"):  # a key that is mate is named without its mark
-        if san + mark in moves:
-            return first_move_text(moves[san + mark], letters, sign, mark=not mark)
+        named = replace(notation, text=san + mark)
+        if named in moves:
+            return first_move_text(moves[named], letters, sign, mark=not mark)
     return notation
 
 

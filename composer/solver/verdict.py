@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from composer.problem.defects import Defect
 from composer.problem.goals import MATE, STALEMATE, Goal
@@ -176,7 +177,7 @@ def _short(keys: tuple[Phase, ...], moves: int) -> Sentence:
         )
     if shortest.reaches:
         return said("Short: {key} reaches the goal at once", key=first)
-    first = Notation(first.text.rstrip("#"))
+    first = replace(first, text=first.text.rstrip("#"))
     if shortest.check:
         return said("Short: {key} is mate", key=first)
     return said("Short: {key} is stalemate", key=first)

@@ -57,9 +57,10 @@ const OFFICER = new RegExp("(?:\\b|(?<=\\[[wbn])|(?<=\\[[+-][wbn]))([A-Z][A-Z0-9
   "|(?<==)([A-Z][A-Z0-9]?|[0-9]{2})\\b", "g");
 const SIDE = /(?<=\[)[wbn](?=r?[A-Z])|(?<=\[[+-])[wbn]|(?<=[1-8]=)[wbn](?![\p{L}\p{N}_])/gu;
 
-/** Moves in English letters in those of a language; of fairy men `fairy` has theirs, by code. */
+/** Moves in English letters, S for the knight too, in those of a language; of fairy men `fairy` has theirs, by code. */
 export function relettered(moves, language, fairy = {}) {
-  const { pawn, sides } = SIDES[language], letters = { ...LETTERS[language], P: pawn };
+  const { pawn, sides } = SIDES[language], own = LETTERS[language] ?? {};
+  const letters = { S: own.N, ...own, P: pawn };
   const other = (code) => (code in fairy ? fairy[code][language] ?? fairy[code].en ?? code : letters[code] ?? code);
   const told = moves.replace(OFFICER, (_, one, two) => {
     const code = one ?? two;

@@ -62,6 +62,16 @@ TWINNED: Final = (
 """Twins of the diagram below, in which no man stands on a1 and one each on e3 and d5."""
 TWINS_OF: Final = "8/8/1b1p1N1K/3r4/2Bk1P2/4p3/2Q1P3/1N6 w - - 0 1"
 
+WRITTEN: Final = (
+    ("7k/8/5K2/8/8/8/6R1/5R2 w - - 0 1", "=1"),
+    ("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", "=2"),
+    ("5k2/8/8/8/8/8/8/4K2R w K - 0 1", "+1"),
+    ("8/2k5/8/3pP3/8/8/8/K7 w - d6 0 1", "+1"),
+    ("8/8/8/8/3k4/8/8/K1NG2.N-1 w - - 0 1", "+1"),
+    ("k7/2P5/K7/8/8/8/8/.N-7 w - - 0 1", "#2"),
+)
+"""Moves that problemists write otherwise than games: `=`, castling, `e.p.`, nightriders."""
+
 
 def samples() -> Iterator[Json]:
     """Yield the orthodox problems of the sample collection that are quickly solved."""
@@ -87,6 +97,8 @@ def twins() -> Iterator[Json]:
     """Yield problems with twins, duplex and stated solutions."""
     for each in TWINNED:
         yield {"fen": TWINS_OF, "stipulation": "#2", "twins": each}
+    for board, asked in WRITTEN:  # by what is said of several parts
+        yield {"fen": board, "stipulation": asked, "twins": {"b": "Rotate 180"}}
     duplex = {"options": "Duplex\nSetPlay"}
     for asked in ("h#2", "#2", "s#1"):
         yield {"fen": TWINS_OF, "stipulation": asked, "extras": duplex}

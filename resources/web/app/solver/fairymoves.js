@@ -5,28 +5,32 @@ import { COLOURS, codeOf, colourOf, kindOf, letterOf, qualitiesOf, squareName } 
 import { KING, ORTHODOX, PAWN, effectObject, effectOf, manCode, popeyeEffects, popeyeSigns, prefix,
   writtenEffects } from "./effects.js";
 import { lettersOf } from "./rules.js";
-import { fairyOf } from "./said.js";
+import { besides } from "./said.js";
 
-const NO_CELL = 511;
+const NO_CELL = 511, KNIGHT = 1;
 const PASSING = 2, CASTLING = 3, EXCHANGE = 4;
 const CHECK = 1, MATE = 2;
-const MARKS = ["", "+", "#", ""];
+const MARKS = ["", "+", "#", ""], WRITTEN_MARKS = ["", "+", "#", "="];
 const BY_FILE = 1, BY_RANK = 2, BY_SQUARE = 3;
 const ROOKS = [5, 3, 61, 59]; // where they arrive in castling
 
 /** How many numbers a move takes that begins at a place. */
 export const sizeAt = (items, at) => 4 + ((items[at + 2] >>> 20) & 255) + 2 * items[at + 3];
 
-const letter = (kind) => (kind === PAWN ? "" : letterOf(kind));
+const isNightrider = (kind) => kind >= ORTHODOX && letterOf(kind) === letterOf(KNIGHT);
+/** The letter of a kind where nightriders stand, who have the knight's in English games. */
+const besideNightriders = (kind) => (kind === KNIGHT ? "S" : letterOf(kind));
 
 /** The moves of one solve; each has a number. */
 export class FairyMoves {
   #contents;
+  #spelt; // letters of kinds, as problemists write them
   #numbers = new Map();
   #all = []; // { move, mark }
 
   constructor(contents) {
     this.#contents = contents;
+    this.#spelt = [...contents.present].some(isNightrider) ? besideNightriders : letterOf;
   }
 
   /** The number of a move that stands at a place. */
@@ -79,7 +83,8 @@ export class FairyMoves {
     if (contents.isFairy) shown.popeye = popeye(move);
     if (move.added) Object.assign(shown, addedObject(move));
     const letters = lettersOf([kindOf(move.man), move.promotion].filter((kind) => kind >= ORTHODOX).map(letterOf));
-    if (letters) fairyOf.set(shown, letters);
+    const written = san(move, this.#spelt, true) + WRITTEN_MARKS[mark];
+    if (letters || written !== shown.san) besides.set(shown, { fairy: letters, written });
     return { mark, move: Object.freeze(shown) };
   }
 
@@ -131,16 +136,19 @@ function uci(move) {
   return named ? `${squareName(named[0])}=${letterOf(named[1]).toLowerCase()},${text}` : text;
 }
 
-/** The short notation without its mark. */
-function san(move) {
+/** The short notation without its mark; `isFull` as problemists write it. */
+function san(move, spelt = letterOf, isFull = false) {
   const { man, added, captures, castling, promotion, named, target, apart } = move;
   const kind = kindOf(man), from = squareName(move.origin), to = squareName(target);
-  const before = named ? `[${squareName(named[0])}=${letterOf(named[1])}]` : "";
-  const [signs, effects] = added ? writtenEffects(added.effects, target, letterOf) : ["", ""];
-  if (castling >= 0) return before + (castling % 2 ? "O-O-O" : "O-O") + signs + effects;
-  const letter = kind === PAWN ? "" : letterOf(kind);
+  const before = named ? `[${squareName(named[0])}=${spelt(named[1])}]${isFull ? " " : ""}` : "";
+  const [signs, effects] = added ? writtenEffects(added.effects, target, spelt) : ["", ""];
+  if (castling >= 0) {
+    const castles = castling % 2 ? "O-O-O" : "O-O";
+    return before + (isFull ? castles.replaceAll("O", "0") : castles) + signs + effects;
+  }
+  const letter = kind === PAWN ? "" : spelt(kind);
   if (added?.exchanged) {
-    const other = kindOf(added.exchanged) === PAWN ? "" : letterOf(kindOf(added.exchanged));
+    const other = kindOf(added.exchanged) === PAWN ? "" : spelt(kindOf(added.exchanged));
     return `${letter}${from}<->${other}${to}${effects}`;
   }
   let way = "";
@@ -149,7 +157,8 @@ function san(move) {
   if (added && added.via !== null) way = `${from}-${squareName(added.via)}${captures ? "" : "-"}`;
   const where = aside(move);
   way += (captures ? "x" : "") + (where < 0 ? "" : `${squareName(where)}-`);
-  return before + letter + way + to + signs + (promotion < 0 ? "" : `=${letterOf(promotion)}`) + effects;
+  const becomes = (promotion < 0 ? "" : `=${spelt(promotion)}`) + (isFull && move.inPassing ? " e.p." : "");
+  return before + letter + way + to + signs + becomes + effects;
 }
 
 /** A move as Popeye writes it. */

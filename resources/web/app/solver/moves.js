@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves as the engine describes them (kernel/core/base/describe.h) in the JSON form: uci and san.
 import { squareName } from "./diagram.js";
+import { besides } from "./said.js";
 
 const KING = 5;
 const LETTERS = ["", "N", "B", "R", "Q", "K"];
 const PROMOTIONS = ["", "n", "b", "r", "q"];
 const MARKS = ["", "+", "#", ""];
-const NONE = 0, CHECK = 1, MATE = 2;
+const NONE = 0, CHECK = 1, MATE = 2, STALEMATE = 3, PASSED_PAWN = 6;
 const BY_FILE = 1, BY_RANK = 2, BY_SQUARE = 3;
 
 const origin = (shown) => shown & 63;
@@ -34,6 +35,13 @@ function san(shown) {
   return LETTERS[man] + way + takes + squareName(to) + becomes + MARKS[mark(shown)];
 }
 
+/** The same as problemists write it. */
+function written(shown) {
+  const passing = captured(shown) === PASSED_PAWN ? " e.p." : "", text = san(shown).replaceAll("O", "0");
+  const bare = text.replace(/[+#]$/, ""), sign = mark(shown) === STALEMATE ? "=" : text.slice(bare.length);
+  return bare + passing + sign;
+}
+
 const known = new Map();
 
 /** A move in the JSON form; the same one each time, not to be changed. */
@@ -43,6 +51,8 @@ export function moveOf(shown) {
     if (known.size > 50_000) known.clear();
     const uci = squareName(origin(shown)) + squareName(target(shown)) + PROMOTIONS[promotion(shown)];
     move = Object.freeze({ uci, san: san(shown) });
+    const text = written(shown);
+    if (text !== move.san) besides.set(move, { written: text });
     known.set(shown, move);
   }
   return move;

@@ -16,15 +16,29 @@ export const counted = (number, one, many, parts = {}) =>
 export const inWords = (number) => ({ words: number });
 /** A number with one place after the decimal point. */
 export const decimal = (number) => ({ decimal: number });
-/** Moves in English letters; `fairy` has the letters of fairy men who move there, by language. */
-export const moves = (text, fairy) => (fairy ? { moves: text, fairy } : { moves: text });
-/** The same by the moves in the JSON form, where there are any. */
-export const fairyOf = new WeakMap();
+/**
+ * Moves in English letters. `fairy` has the letters of fairy men who move there, by language, and
+ * `written` is how problemists write it: `0-0`, `e.p.`, and `=` behind what stalemates.
+ */
+export const moves = (text, { fairy, written } = {}) =>
+  ({ moves: text, ...(fairy && { fairy }), ...(written && { written }) });
+/** The same two of moves in the JSON form, where there is anything to say. */
+export const besides = new WeakMap();
 /** Parts in a row. */
 export const joined = (parts, separator = ", ") => ({ listed: Array.from(parts), separator });
 
 /** The English of a part. */
 export const english = (part) => spoken(part, { sentence: (text) => text });
+
+/** A part with its moves as problemists write them. */
+export function asProblemists(part) {
+  if (typeof part !== "object") return part;
+  if ("moves" in part) return { ...part, moves: part.written ?? part.moves };
+  if ("listed" in part) return { ...part, listed: part.listed.map(asProblemists) };
+  if (!part.parts) return part;
+  const parts = Object.entries(part.parts).map(([name, each]) => [name, asProblemists(each)]);
+  return { ...part, parts: Object.fromEntries(parts) };
+}
 
 /**
  * A part in a language.

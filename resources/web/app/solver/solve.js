@@ -10,7 +10,7 @@ import { Stopped } from "./engine.js";
 import { LineSearch } from "./lines.js";
 import { moveOf } from "./moves.js";
 import { PhaseSearch } from "./phases.js";
-import { english, joined, said } from "./said.js";
+import { asProblemists, english, joined, said } from "./said.js";
 import { partsOf, requirePlayed } from "./task.js";
 import { KEYS, knownShape, lineMessageOf, lineVerdictOf, messageOf, mustEndMessage, solutionsIn, verdictOf,
   verdictOfParts } from "./verdict.js";
@@ -61,7 +61,7 @@ function together(known, count, part) {
   }
   const done = known.length === count;
   const sentence = joined(known.map((each) =>
-    joined([head(each.letter), each.sentence], " ")), "; ");
+    joined([head(each.letter), asProblemists(each.sentence)], " ")), "; ");
   const verdicts = known.map((each) => each.solution.verdict);
   const errors = known.flatMap((each) => (each.solution.error ? [each.solution.error] : []));
   const verdict = verdictOfParts(verdicts);

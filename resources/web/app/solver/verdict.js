@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From what was found to a verdict and one plain sentence: composer/solver/verdict.py and
 // lineverdict.py, sentence for sentence.
-import { counted, decimal, fairyOf, inWords, joined, moves as notation, said } from "./said.js";
+import { besides, counted, decimal, inWords, joined, moves as notation, said } from "./said.js";
 import { VERDICTS } from "../verdicts.js";
 import { AIM } from "./stipulation.js";
 
@@ -53,7 +53,13 @@ function some(keys) {
   return more > 0 ? said("{keys} and {number} more", { keys: named, number: inWords(more) }) : named;
 }
 
-const first = (key, sign = "") => notation(`1.${key.phase.move.san}${sign}`, fairyOf.get(key.phase.move));
+const first = ({ phase: { move } }, sign = "") => moved(move, (text) => `1.${text}${sign}`);
+
+/** A move in a sentence, with what stands around it. */
+function moved(move, around) {
+  const { fairy, written = move.san } = besides.get(move) ?? {};
+  return notation(around(move.san), { fairy, written: around(written) });
+}
 
 function short(keys, moves) {
   const shortest = keys.reduce((best, key) => (key.length < best.length ? key : best));
@@ -63,7 +69,7 @@ function short(keys, moves) {
       { key, moves: inMoves(shortest.length), number: inWords(moves) });
   }
   if (shortest.reaches) return said("Short: {key} reaches the goal at once", { key });
-  const plain = notation(key.moves.replace(/#+$/, ""));
+  const plain = moved(shortest.phase.move, (text) => `1.${text.replace(/#+$/, "")}`);
   if (shortest.phase.check) return said("Short: {key} is mate", { key: plain });
   return said("Short: {key} is stalemate", { key: plain });
 }
