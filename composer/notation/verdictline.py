@@ -40,8 +40,10 @@ def in_letters(part: Part, keys: Iterable[Phase], letters: Letters) -> Part:
         keys: the keys that it may name.
         letters: those that moves are written in.
     """
-    # With their men: a knight and a nightrider may both go by `Ne2`.
-    moves = {move_notation(key.move, ""): key.move for key in keys if key.move is not None}
+    made = [key.move for key in keys if key.move is not None]
+    # By their men as well, where those are told: a knight and a nightrider may both go by `Ne2`.
+    moves = {Notation(move.san): move for move in made}
+    moves |= {move_notation(move, ""): move for move in made}
     return _lettered(part, moves, letters)
 
 
