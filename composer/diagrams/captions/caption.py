@@ -20,6 +20,7 @@ from composer.diagrams.letters.lettering import cleaned, ended, unbroken
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
 from composer.diagrams.style.template import Align, TemplateLine, filled
+from composer.formats.extras import kept_value
 from composer.notation.distinctions import translated_distinction
 from composer.notation.letters import FIGURINES, letters_beside, letters_of
 from composer.problem.credits import Credits
@@ -146,10 +147,9 @@ def _dedication(problem: Problem, style: DiagramStyle) -> str:
 
 def after_whom(problem: Problem) -> str:
     """Return the authors of the problem that this one comes after, by its links in words."""
-    for line in problem.extra(_LINKS).splitlines():
-        words = line.strip(" -'\"")
-        if words.startswith("after ") and "," in words:
-            return cleaned(words.removeprefix("after ").partition(",")[0])
+    for named in _linked(problem, "after "):
+        if "," in named:
+            return cleaned(named.partition(",")[0])
     return ""
 
 
@@ -157,23 +157,32 @@ def version_of(problem: Problem) -> str:
     """Return what an earlier problem that this one is a version of is called in print.
 
     That is its source with the number and the date, after its authors where they are others. Which
-    of two is the earlier one their years say; where they do not, nothing is returned.
+    of two is the earlier one their years say, or that this one has not appeared; where they do
+    not, nothing is returned.
     """
     own = problem.credits
-    for line in problem.extra(_LINKS).splitlines():
-        words = line.strip(" -'\"")
-        if not words.startswith("version of "):
-            continue
-        named = _DIAGRAM.sub("", words.removeprefix("version of "))
-        text = cleaned(named.removeprefix(own.caption_authors()).removeprefix(", "))
-        years = _YEAR.findall(text)
-        if years and (own.year is None or int(years[-1]) < own.year):
-            return text
+    for named in _linked(problem, "version of "):
+        text = _DIAGRAM.sub("", named).removeprefix(f"{own.caption_authors()}, ")
+        words, blank, date = text.rpartition(" ")  # a number stands in brackets, and is no year
+        year = None if date.startswith("(") else Credits(date=date).year
+        has_appeared = own.source or own.year is not None
+        if year is not None and (not has_appeared or (own.year or 0) > year):
+            return cleaned(f"{words}{blank}{printed_date(date)}")
     return ""
 
 
+def _linked(problem: Problem, kind: str) -> Iterator[str]:
+    """Yield the problems that one is linked with in such a way, in words."""
+    kept = kept_value(problem.extra(_LINKS))
+    texts = kept if isinstance(kept, list) else [kept]
+    for text in texts:
+        for line in text.splitlines() if isinstance(text, str) else ():
+            words = line.strip(" -'\"")
+            if words.startswith(kind):
+                yield words.removeprefix(kind)
+
+
 _DIAGRAM: Final = re.compile(r", (?:[^ ,]+, )?\d+\+\d+(?:\+\d+n)?$")  # what is asked, and the men
-_YEAR: Final = re.compile(r"\b1[4-9]\d\d\b|\b20\d\d\b")
 _LINKS: Final = "links"  # what a problem is linked with, in words (see `composer.library`)
 _DEDICATED: Final = re.compile(
     r"^(to|for|in|dedicated|zum|zur|dem|der|für|in|à|au|aux|pour|en|dédié\w*|a|al|alla|ai|per|dedicat\w+"

@@ -13,6 +13,7 @@ from composer.diagrams.pages.sheet import sheet_pages
 from composer.diagrams.pages.sheetstyle import Comments, Index, SheetStyle, Solutions
 from composer.diagrams.style.annotations import Annotations
 from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE
+from composer.formats.extras import kept_text
 from composer.notation.distinctions import translated_distinction
 from composer.notation.printed import PrintOptions
 from composer.notation.spans import Line, Span
@@ -149,18 +150,25 @@ def test_distinctions_and_dedications_speak_the_language_of_the_letters() -> Non
     assert "2ª Menzione d'Onore" in words
     assert "da G. Heathcote; dedicato a Henry Wald Bettmann" in words
     version = "version of A. Bee, Hampstead (3) 1905-07, #2, 9+9"
+    same = "same position as E. Eff, Olden 1899, #2, 9+9"
     for link, date, printed in (
-        (version, "1906", "Version von Hampstead (3) 1905"),
-        (version, "", "Version von Hampstead (3) 1905"),
+        (version, "1906", "Version von Hampstead (3) 07/1905"),
+        (version, "", "Version von Hampstead (3) 07/1905"),
         (version, "1905", ""),  # which is the earlier one is not told
         ("version of C. Dee, 1905, #2, 9+9", "1906", "Version von C. Dee, 1905"),
         ("version of A. Bee, Hampstead, #2, 9+9", "1906", ""),
+        ("version of A. Bee, Hampstead (1703), #2, 9+9", "1906", ""),  # a number is no year
+        ("version of A. Bee & C. Dee, 1905, #2, 9+9", "1906", "Version von A. Bee & C. Dee, 1905"),
     ):
         told = replace(
-            problem, credits=replace(credits, dedication="", date=date), extras=(("links", link),)
+            problem,
+            credits=replace(credits, dedication="", date=date),
+            extras=(("links", kept_text([same, link])),),  # as a library says it
         )
         line = caption(told, replace(MAGAZINE, letters="de")).one_line()
         assert printed in line if printed else "Version" not in line, (link, date, line)
+    undated = replace(told, credits=Credits(("A. Bee",), "Olden"), extras=(("links", version),))
+    assert "Version" not in caption(undated, replace(MAGAZINE, letters="de")).one_line()
     told = replace(problem, credits=replace(credits, dedication="To my wife"), extras=())
     assert "To my wife" in caption(told, replace(MAGAZINE, letters="it")).one_line()
     assert "gewidmet" in caption(problem, replace(MAGAZINE, letters="de")).one_line()
