@@ -75,18 +75,20 @@ class LibraryChanges(QObject):
         self,
         operation: Callable[[Library], object],
         done: Callable[[], object] = lambda: None,
+        ended: Callable[[], None] | None = None,
     ) -> None:
         """Change the library; what comes of it is reported and can be undone.
 
         Args:
             operation: the change.
             done: called once it is written down, and not where it failed.
+            ended: called in any case, after all else.
         """
 
         def changed(_: object) -> None:
             done()
 
-        self._librarian.change(operation, changed)
+        self._librarian.change(operation, changed, ended)
 
     def undo(self) -> None:
         """Take the last change back."""

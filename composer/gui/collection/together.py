@@ -149,7 +149,10 @@ class TogetherDialog(UnfinishedDialog):
 
     def _give(self) -> None:
         ids, common = tuple(each.record_id for each in self._rows), self.common()
-        self._changes.run(lambda library: describe(library, ids, common), self.accept)
+        self.begin_writing()
+        self._changes.run(
+            lambda library: describe(library, ids, common), self.accept, self.end_writing
+        )
 
     def would_lose(self) -> bool:
         """Return whether something was typed or chosen."""

@@ -242,7 +242,8 @@ class Bringing(QObject):
         from composer.gui.importing.reportview import summary
 
         report, imported = running.report, running.imported
-        self._leave_off(imported is not None and not (running.stopped or running.left))
+        broke_off = running.stopped or running.left or report.faults
+        self._leave_off(not broke_off and not report.unread)
         query = "" if imported is None else f"import:{imported.intake_id}"
         words = summary(report, running.called)
         for fault in report.faults:

@@ -101,6 +101,8 @@ class Exchange(QObject):
 
         def ended(has_come: bool) -> None:
             self.bringing.ended.disconnect(ended)
+            if window.is_left:
+                return
             if has_come:
                 window.accept()
             else:

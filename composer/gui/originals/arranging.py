@@ -189,7 +189,10 @@ class ArrangingDialog(UnfinishedDialog):
             self.accept()
 
         if self.would_lose():
-            self._changes.run(lambda library: arrange(library, number, items), kept)
+            self.begin_writing()
+            self._changes.run(
+                lambda library: arrange(library, number, items), kept, self.end_writing
+            )
         else:
             kept()
 

@@ -17,6 +17,12 @@ class UnfinishedDialog(QDialog):
         super().__init__(parent)
         self._prompts = prompts
         self._is_left = False
+        self._is_writing = False
+
+    @property
+    def is_left(self) -> bool:
+        """Whether it was closed."""
+        return self._is_left
 
     def would_lose(self) -> bool:
         """Return whether something stands here that would be lost."""
@@ -28,14 +34,30 @@ class UnfinishedDialog(QDialog):
 
     def may_leave(self) -> bool:
         """Return whether nothing would be lost, or the user wants it so."""
-        if self._is_left or not self.would_lose():
+        if self._is_left or self._is_writing or not self.would_lose():
             return True
         self.show()  # it may wait unseen for what becomes of its work
         self.raise_()
         told = tr("What was typed or moved there stands nowhere else.")
         return self._prompts.confirm(self, self.question(), told, tr("Close it all the same"))
 
+    def begin_writing(self) -> None:
+        """Take nothing more while the work is written down, which nothing but a fault ends."""
+        self._is_writing = True
+        self.setEnabled(False)
+
+    def end_writing(self) -> None:
+        """Take more again, where it was not written down."""
+        if not self._is_left:
+            self._is_writing = False
+            self.setEnabled(True)
+
     # Qt's own names
+
+    def accept(self) -> None:
+        """Close, if it is still there: what is kept may be there later than that."""
+        if not self._is_left:
+            super().accept()
 
     def reject(self) -> None:
         """Close, unless the user thinks better of it."""

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -21,16 +23,22 @@ from composer.problem.problem import Problem
 
 
 class _Changes:
-    """Runs a change at once."""
+    """Runs a change at once, or, where it is held, once it is let go."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.held: list[Callable[[], object]] | None = None
 
-    def run(self, operation: object, done: object) -> None:
+    def run(self, operation: object, done: object, ended: object) -> None:
         assert callable(operation)
         assert callable(done)
+        assert callable(ended)
+        if self.held is not None:
+            self.held += [partial(operation, self.library), done, ended]
+            return
         operation(self.library)
         done()
+        ended()
 
 
 def test_what_is_typed_is_listed_and_given_to_all(qtbot: QtBot, tmp_path: Path) -> None:
@@ -40,7 +48,8 @@ def test_what_is_typed_is_listed_and_given_to_all(qtbot: QtBot, tmp_path: Path) 
         for name in ("A. Bee", "C. Dee"):
             add_problem(library, Problem(credits=Credits((name,), "Olden")))
         ids = sorted(find(library))
-        changes = cast(LibraryChanges, _Changes(library))
+        running = _Changes(library)
+        changes = cast(LibraryChanges, running)
         prompts = FakePrompts()
         dialog = TogetherDialog(tuple(rows(library, ids)), changes, prompts, parent)
         dialog.show()
@@ -60,7 +69,18 @@ def test_what_is_typed_is_listed_and_given_to_all(qtbot: QtBot, tmp_path: Path) 
         dialog.reject()
         assert dialog.isVisible()  # asked, and the answer was no
         assert prompts.asked == ["Close without describing the problems?"]
+        running.held = []
         ok.click()
+        ok.click()  # it is being written down: not twice, and nothing is lost by closing
+        assert len(running.held) == 3
+        running.held.pop()()  # it failed, and can be tried again
+        assert dialog.isEnabled()
+        ok.click()
+        prompts.asked.clear()
+        dialog.close()
         assert not dialog.isVisible()
+        assert not prompts.asked
+        for job in running.held[-3:]:
+            job()
         assert sorted(find(library, "status:accepted date:2027-02 no:18403-18404")) == ids
         assert find(library, "source:olden") == []

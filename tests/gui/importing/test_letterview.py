@@ -10,7 +10,11 @@ from PySide6.QtCore import QMimeData, QUrl
 from studio import Studio
 
 from composer.formats.mail.letter import Part
-from composer.gui.importing.letterview import part_words
+from composer.gui.importing.letterview import LetterWindow, part_words
+from composer.library.changes.operations import add_problem
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
 
 LETTER = """Hello 😀
 
@@ -69,6 +73,44 @@ def test_a_letter_is_marked_and_its_problems_are_kept(studio: Studio) -> None:
     studio.until(lambda: studio.window.library.records.rowCount() == 1)
     studio.window.library.set_query("status:received author:bee")
     studio.until(lambda: studio.window.library.records.rowCount() == 1)
+    notices.dismiss()
+    studio.trigger("read-letter")  # and once more: all of it is there already
+    again = studio.window.files.exchange.letters
+    assert again is not None
+    again.text.setPlainText(LETTER)
+    again.read()
+    ended: list[int] = []
+    again.finished.connect(ended.append)
+    again.keep.click()
+    studio.until(lambda: "1 there already" in notices.sentence)
+    assert ended == [LetterWindow.DialogCode.Accepted]
+
+
+def test_a_letter_waits_for_a_word_and_ends_with_the_program(studio: Studio) -> None:
+    studio.ready()
+    add = add_problem
+    old = Problem(parse_fen("8/8/8/4k3/3Q4/8/4P3/R5K1 w - - 0 1"), parse_stipulation("#2"))
+    studio.window.librarian.change(lambda library: add(library, old))
+    studio.trigger("read-letter")
+    exchange = studio.window.files.exchange
+    window = exchange.letters
+    assert window is not None
+    window.text.setPlainText(LETTER)
+    window.read()
+    window.keep.click()
+    studio.until(lambda: exchange.bringing.view is not None)
+    assert not window.isVisible()
+    studio.window.close()  # asked, and the answer was no
+    assert studio.prompts.asked == ["Close without keeping the letter?"]
+    assert window.isVisible()
+    studio.prompts.sure = True
+    studio.window.close()
+    assert not window.isVisible()
+    assert not studio.window.isVisible()
+    view = exchange.bringing.view
+    assert view is not None
+    view.close()
+    assert not window.isVisible()
 
 
 OLIVE = """---

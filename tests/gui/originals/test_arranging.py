@@ -31,11 +31,13 @@ class _Changes:
     def __init__(self, library: Library) -> None:
         self.library = library
 
-    def run(self, operation: object, done: object) -> None:
+    def run(self, operation: object, done: object, ended: object) -> None:
         assert callable(operation)
         assert callable(done)
+        assert callable(ended)
         operation(self.library)
         done()
+        ended()
 
 
 def test_problems_are_moved_and_headings_written(qtbot: QtBot, tmp_path: Path) -> None:
