@@ -194,7 +194,8 @@ def facts_of(
 def earlier_of(problem: Problem, links: Iterable[Linked]) -> tuple[str, ...]:
     """Return the problems that anticipate an original, by the links of its record, a line each.
 
-    Those are also problems with the same position, or the same turned, that appeared before it.
+    Those are also problems with the same position, or the same turned, and the same task, that
+    appeared before it.
     """
     return tuple(
         ", ".join(
@@ -215,7 +216,10 @@ def earlier_of(problem: Problem, links: Iterable[Linked]) -> tuple[str, ...]:
 def _is_earlier(problem: Problem, linked: Linked) -> bool:
     if linked.kind is LinkKind.ANTICIPATED:
         return linked.forward
-    if linked.kind not in (LinkKind.SAME, LinkKind.TURNED):
+    other = linked.problem
+    if linked.kind not in (LinkKind.SAME, LinkKind.TURNED) or (
+        (other.stipulation, other.twins) != (problem.stipulation, problem.twins)
+    ):
         return False
     year, own = linked.problem.credits.year, problem.credits.year
     return year is not None and (own is None or year < own)

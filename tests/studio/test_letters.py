@@ -74,6 +74,8 @@ def test_a_letter_that_would_be_wrong_is_refused() -> None:
     assert not letter_fault(LetterKind.ANTICIPATED, bare, None, (earlier,))
     same = Linked(3, LinkKind.SAME, False, PROBLEM)  # that appeared, and so is earlier
     assert not letter_fault(LetterKind.ANTICIPATED, bare, None, (same,))
+    other = replace(same, problem=replace(PROBLEM, stipulation=parse_stipulation("#3")))
+    assert letter_fault(LetterKind.ANTICIPATED, bare, None, (other,))  # nothing is anticipated
     undated = replace(same, problem=bare)
     assert letter_fault(LetterKind.ANTICIPATED, bare, None, (undated,))
     facts = facts_of(LetterKind.ANTICIPATED, bare, "de", None, (earlier,), "Eddy Tor")
