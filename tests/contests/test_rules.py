@@ -158,6 +158,10 @@ def test_twins_are_told_apart_by_their_letters() -> None:
         (f"a) {one}\nb) {other}", (5, False)),
         (f"{one} b) {other}", (5, False)),
         (f"(a) {one}\n (b) {other}", (5, False)),
+        (f"(a) {one} (b) {other}", (5, False)),
+        (f"{one}\n(b) {other}", (5, False)),
+        (f"(a) {one} (b) Kh7 Rh1#", (2.5, True)),  # a twin's, or a theme's: left to the director
+        (f"a) 1.Kh7\n(b) Rh2# b) {other}", (2.5, True)),
         (f"b) {other}", (2.5, False)),
         (f"a) {other} b) {one}", (0, True)),
         (one, (2.5, True)),
