@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
+from threading import Lock
 from typing import Final
 
 from composer.problem.position import NO_CASTLING, Castling, Position, Rights
@@ -33,6 +34,7 @@ _MEMORY: Final = 2 << 20  # bytes for each of them
 _MOST_KEPT: Final = 256  # answers, for a diagram is often asked about again
 
 _kept: dict[tuple[Position, Claim, Rights, int], frozenset[Claim]] = {}
+_keeping: Final = Lock()  # several threads solve
 
 
 def decided(
@@ -74,9 +76,10 @@ def decided_together(
     if found is None:
         found = _looked_for(position, claim, beside, budget, token)
         if found or token is None or not token.cancelled:
-            while len(_kept) >= _MOST_KEPT:
-                _kept.pop(next(iter(_kept)), None)
-            _kept[asked] = found
+            with _keeping:
+                while len(_kept) >= _MOST_KEPT:
+                    del _kept[next(iter(_kept))]
+                _kept[asked] = found
     return found
 
 

@@ -22,7 +22,7 @@ from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, distance, parse_square
 from composer.problem.stipulation import parse_stipulation
 from composer.retro.compiled import compiled_module
-from composer.searched import Limit, Stopped
+from composer.retro.rights.values import Claim
 from composer.solver.options import Token
 from composer.solver.rights import openrights
 from composer.solver.session import Session
@@ -218,12 +218,12 @@ def test_games_decide_rights_at_last_and_what_they_leave_open_is_not_sound(
 ) -> None:
     told: list[object] = []
 
-    def undecided(position: Position, *_: object, **named: object) -> Stopped[bool]:
+    def undecided(position: Position, *_: object, **named: object) -> frozenset[Claim]:
         told.append(position)
-        return Stopped(False, Limit.POSITIONS)
+        return frozenset()
 
     baseline = baseline_of(PASSING)
-    monkeypatch.setattr(openrights, "decided", undecided)
+    monkeypatch.setattr(openrights, "decided_together", undecided)
     for answer in drop_map(baseline, Man.BLACK_PAWN, session=session):
         told.append(answer)
     games = [number for number, each in enumerate(told) if isinstance(each, Position)]

@@ -86,7 +86,8 @@ def test_no_game_decides_a_right_in_each_position_without_a_man(
     """Castling is disproved in the diagram, but not without most of its men."""
     solution = solve("8/1p1ppppp/2p1B3/P6R/pP4PP/2N4k/PP2PPrN/R3KQB1 w Q - 0 1", "#2")
     assert solution.verdict is Verdict.SOUND
-    monkeypatch.setattr(openrights, "decided", lambda *_, **__: pytest.fail("seconds a man"))
+    seconds = "seconds a man"
+    monkeypatch.setattr(openrights, "decided_together", lambda *_, **__: pytest.fail(seconds))
     assert economy(_base(solution)).complete
     assert analyse(solution).quality.points
 
