@@ -35,6 +35,8 @@ def run_ending(arguments: argparse.Namespace) -> Exit:
     with stopping(token) as stop, Deadline(token, arguments.seconds):
         try:
             if "/" in what:
+                if arguments.task is not None:
+                    raise BadInput("--task goes with the men of a class; a diagram: see 'solve'")
                 return _position(parse_fen(what), arguments.json, token, stop)
             if arguments.task is not None:
                 return _problems(what, arguments, token, stop)

@@ -46,7 +46,8 @@ class MinedProblem:
 
     Attributes:
         problem: the diagram with its task.
-        solutions: the first moves that solve, or the lines of help play and series.
+        solutions: the first moves that solve, or the lines of help play and series; where the last
+            move is forced, as in `hs#2`, a solution may have several.
     """
 
     problem: Problem
@@ -98,7 +99,7 @@ def problems_of(
     Args:
         men: the men, kings among them.
         stipulation: the task.
-        solutions: so many keys, or lines in help play and series.
+        solutions: so many keys, or solutions in help play and series.
         token: cancels.
         endings: the tables; those of the program where they are not given.
 
@@ -123,7 +124,8 @@ def problems_of(
                 yield MinedProblem(problem, tuple((key,) for key in keys))
         return
     session = Session()
-    for position in _placements(men, _first_turn(stipulation)):
+    both_wings = stipulation.is_fairy or stipulation.goal.square is not None
+    for position in _placements(men, _first_turn(stipulation), both_wings):
         if token.cancelled:
             return
         problem = Problem(position, stipulation)
@@ -141,7 +143,8 @@ def _solved(
     found: Solution = solve_keys(problem, cancel=token, session=session, retro=False, decide=False)
     if problem.stipulation.has_lines:
         lines = tuple(line.moves for line in found.lines)
-        return lines if found.verdict is Verdict.SOUND and len(lines) == solutions else ()
+        is_wanted = found.verdict is Verdict.SOUND and found.solutions == solutions
+        return lines if is_wanted else ()
     keys = tuple((key.move,) for key in found.keys if key.move is not None)
     is_as_long = found.verdict in (Verdict.SOUND, Verdict.COOKED) and not token.cancelled
     return keys if is_as_long and len(keys) == solutions else ()
@@ -172,8 +175,15 @@ def _material(men: tuple[Man, ...]) -> Material:
     return Material(*sides)
 
 
-def _placements(men: tuple[Man, ...], turn: Colour) -> Iterator[Position]:
-    """Yield the legal placements, of two that mirror each other the one only."""
+def _placements(men: tuple[Man, ...], turn: Colour, both_wings: bool) -> Iterator[Position]:
+    """Yield the legal placements.
+
+    Args:
+        men: the men.
+        turn: who begins.
+        both_wings: whether what mirrors each other is not the same, as by a square that the task
+            names, or by a condition; otherwise of two such the one only.
+    """
     size = 64 ** len(men)
     step = int(size * _PART) | 1
     while gcd(size, step) != 1:
@@ -183,7 +193,7 @@ def _placements(men: tuple[Man, ...], turn: Colour) -> Iterator[Position]:
     for _ in range(size):
         place = (place + step) % size
         squares = _squares(place, len(men))
-        if squares[0] % 8 > 3 or len(set(squares)) < len(men):
+        if len(set(squares)) < len(men) or (squares[0] % 8 > 3 and not both_wings):
             continue
         if any(squares[at] > squares[at + 1] for at in equal):
             continue

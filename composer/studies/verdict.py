@@ -82,7 +82,11 @@ def _sentences(audit: Audit) -> Iterator[Sentence]:
     aside = list(_of_thematic(audit))
     yield from aside
     if not audit.is_whole:
-        yield said("not finished: {count} moves of White looked at", count=len(audit.moves))
+        yield counted(
+            len(audit.moves),
+            "not finished: one move of White looked at",
+            "not finished: {count} moves of White looked at",
+        )
     elif not failing and not cooks and not aside and not escapes:
         yield _whole(audit)
     if audit.is_whole and _may_escape(audit):
@@ -115,12 +119,22 @@ def _of_sidelines(audit: Audit) -> Iterator[Sentence]:
             yield said("sideline {line}: {fault}", line=_name(line), fault=_failing(failing[0]))
     moves = [move for line in others for move in line.moves]
     if moves:
-        alone = sum(move.weakest.is_proof and not move.duals for move in moves)
-        yield said(
-            "sidelines that are not thematic: of {count} moves of White {alone} are proved to be "
-            "the only ones",
-            count=len(moves), alone=alone,
-        )  # fmt: skip
+        yield _aside(len(moves), sum(move.weakest.is_proof and not move.duals for move in moves))
+
+
+def _aside(count: int, alone: int) -> Sentence:
+    if count == 1 and not alone:
+        return said(
+            "sidelines that are not thematic: one move of White, and it is not proved to be the "
+            "only one"
+        )
+    return counted(
+        count,
+        "sidelines that are not thematic: one move of White, and it is proved to be the only one",
+        "sidelines that are not thematic: of {count} moves of White {alone} are proved to be "
+        "the only ones",
+        alone=alone,
+    )
 
 
 def _name(line: AuditedLine) -> Notation:
@@ -224,13 +238,20 @@ def _whole(audit: Audit) -> Sentence:
         )
     seen = sum(move.weakest is Mark.ENGINE for move in audit.asked)
     if seen and proved + seen == count:
-        return said(
+        return counted(
+            count,
+            "not proved: of the one move of White an engine tells what it sees",
             "not proved: of {count} moves {proved} are proved to be the only ones; of the others "
             "an engine tells what it sees",
-            count=count, proved=alone,
-        )  # fmt: skip
-    return said(
-        "open: of {count} moves {proved} are proved to be the only ones", count=count, proved=alone
+            proved=alone,
+        )
+    if count == 1 and not alone:
+        return said("open: one move of White, and it is not proved to be the only one")
+    return counted(
+        count,
+        "open: one move of White, and it is proved to be the only one",
+        "open: of {count} moves {proved} are proved to be the only ones",
+        proved=alone,
     )
 
 

@@ -76,6 +76,8 @@ def test_problems_with_a_task_are_listed(capsys: Capture) -> None:
     assert told.count("; 1.") == 1
     assert main(["ending", "KRKN", "--task", "h#1", "--limit", "1", "--json"]) == 0
     (line,) = json.loads(capsys.readouterr().out)["solutions"]
+    assert main(["ending", "8/8/8/8/8/4k3/4P3/4K3 b", "--task", "h#1"]) == 2
+    assert "--task goes with the men of a class" in capsys.readouterr().err
     assert len(line) == 2
     assert main(["ending", "KXK", "--task", "h#2"]) == 2
     assert "kings among them" in capsys.readouterr().err

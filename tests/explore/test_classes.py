@@ -7,8 +7,10 @@ from itertools import islice
 
 import pytest
 
+from composer.explore import classes
 from composer.explore.classes import parse_men, problems_of
-from composer.problem.men import Colour
+from composer.problem.fen import parse_fen
+from composer.problem.men import Colour, Man
 from composer.problem.stipulation import parse_task
 from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.solution import Verdict
@@ -48,6 +50,27 @@ def test_lines_are_as_many_as_wanted(men: str, task: str, solutions: int) -> Non
     assert tuple(line.moves for line in answer.lines) == found.solutions
     assert len(found.solutions) == solutions
     assert found.solutions[0][-1].man.colour is Colour.WHITE
+
+
+def test_no_placement_is_passed_over_as_a_mirror_where_the_task_names_a_square() -> None:
+    """The white king stands on the right half too, for nothing leads to h5 from the left alike."""
+    task, men = parse_task("zh51"), parse_men("KRK")
+    found = [each.problem.position for each in islice(problems_of(men, task, 1, Token()), 5)]
+    files = {square % 8 for each in found for square, man in each if man is Man.WHITE_KING}
+    assert max(files) > 3
+
+
+def test_lines_that_differ_in_a_forced_end_only_are_one_solution(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = parse_fen("k1b5/8/8/8/8/8/1Q6/2K5 w - - 0 1")
+    monkeypatch.setattr(classes, "_placements", lambda *_: iter((position,)))
+    men, task = parse_men("KQKB"), parse_task("hsx1")
+    (found,) = problems_of(men, task, 2, Token())
+    told = [[move.san for move in line] for line in found.solutions]
+    assert told == [["Qb8+", "Kxb8"], ["Qb7+", "Kxb7"], ["Qb7+", "Bxb7"]]
+    assert solve(found.problem).verdict is Verdict.SOUND
+    assert not list(problems_of(men, task, 3, Token()))
 
 
 def test_what_is_no_class_or_not_solved_is_said() -> None:

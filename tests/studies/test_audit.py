@@ -120,7 +120,7 @@ def test_where_black_begins_the_diagram_must_meet_the_claim(endings: Endings) ->
     open_ = replace(won, begun=None, escape=None)
     assert is_sound(open_) is None
     assert [str(each) for each in sentences_of(open_)] == [
-        "open: of 1 moves 1 are proved to be the only ones",
+        "open: one move of White, and it is proved to be the only one",
         "whether Black has a better first move is not known",
     ]
 
@@ -130,7 +130,8 @@ def test_what_is_not_proved_stays_open_or_is_what_an_engine_sees(endings: Ending
     bare = audit(endings, Claim.WIN, line)
     assert bare.moves[0].weakest is Mark.OPEN
     assert is_sound(bare) is None
-    assert str(sentences_of(bare)[0]) == "open: of 1 moves 0 are proved to be the only ones"
+    open_ = "open: one move of White, and it is not proved to be the only one"
+    assert str(sentences_of(bare)[0]) == open_
     seer = Seer(50)
     seen = audit(endings, Claim.WIN, line, adviser=seer)
     (move,) = seen.moves
