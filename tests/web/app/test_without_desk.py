@@ -218,6 +218,14 @@ def test_what_was_stopped_claims_nothing_that_is_not_so(fen: str, asked: str) ->
             assert keys == whole_keys
 
 
+def test_a_diagram_that_is_no_position_stays_so_where_its_set_play_was_stopped() -> None:
+    fen = "7R/1r2n3/3p3k/3r4/4b3/4p1g1/2QBP1pq/K7 w - - 0 1"
+    (found,) = answers([{"fen": fen, "stipulation": "#5", "stopAfter": 1}])
+    told = found["solution"]
+    assert (told["verdict"], told["complete"], told["set_play"]) == ("invalid", False, None)
+    assert told["message"] == "Cannot be solved: Black's king can be captured (h6, h8)"
+
+
 def test_memory_does_not_grow_with_what_is_solved() -> None:
     once = list(random_records(60, seed=8))
     found = [answer["memory"] for answer in answers([*once, *once, *once]) if "memory" in answer]

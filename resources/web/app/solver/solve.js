@@ -146,12 +146,20 @@ function failed(fault, part) {
 
 function invalid(part, defects, options) {
   const sentence = invalidMessage(defects), { diagram, stipulation } = part;
-  let set = null; // of fairy problems it is given all the same
+  let set = null, complete = true; // of fairy problems it is given all the same
   if (!isPlain(diagram, stipulation) && !stipulation.hasLines && options.setPlay && defects.every((each) => each.enPrise)) {
-    set = options.allMen.search(part, options).setPlay();
+    const search = options.allMen.search(part, options);
+    try {
+      set = search.setPlay();
+    } catch (fault) {
+      if (!(fault instanceof Stopped)) throw fault;
+      complete = false; // of the set play nothing is known; the verdict stands
+    } finally {
+      search.close();
+    }
   }
   const solution = jsonForm(part, {
-    verdict: "invalid", message: english(sentence), complete: true, set_play: set, tries: [],
+    verdict: "invalid", message: english(sentence), complete, set_play: set, tries: [],
     keys: [], lines: [], set_lines: [], ...withoutSetPlay(part, options), lines_cut: false,
     nodes: 0, seconds: 0,
   });
