@@ -15561,8 +15561,35 @@ in Arbeit</translation>
         <translation>nicht entschieden, ob {doubt}</translation>
     </message>
     <message>
+        <source>not finished: one move of White looked at</source>
+        <translation>nicht fertig: ein weißer Zug angesehen</translation>
+    </message>
+    <message>
+        <source>not proved: of the one move of White an engine tells what it sees</source>
+        <translation>nicht bewiesen: von dem einen weißen Zug sagt eine Engine, was sie sieht</translation>
+    </message>
+    <message>
+        <source>open: one move of White, and it is not proved to be the only one</source>
+        <translation>offen: ein weißer Zug, und er ist nicht als einziger bewiesen</translation>
+    </message>
+    <message>
+        <source>open: one move of White, and it is proved to be the only one</source>
+        <translation>offen: ein weißer Zug, und er ist als einziger bewiesen</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
+        <translation>nicht thematische Nebenvarianten: ein weißer Zug, und er ist nicht als einziger bewiesen</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: one move of White, and it is proved to be the only one</source>
+        <translation>nicht thematische Nebenvarianten: ein weißer Zug, und er ist als einziger bewiesen</translation>
+    </message>
+    <message numerus="yes">
         <source>not finished: {count} moves of White looked at</source>
-        <translation>nicht fertig: {count} weiße Züge angesehen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>nicht fertig: {count} weiße Züge angesehen</numerusform>
+        </translation>
     </message>
     <message>
         <source>not kept in {form}: {parts}</source>
@@ -15596,9 +15623,12 @@ in Arbeit</translation>
         <source>not proved here: {reason}; the page Study audits the line</source>
         <translation>hier nicht bewiesen: {reason}; die Seite Studie prüft die Variante</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>nicht bewiesen: von {count} Zügen sind {proved} als einzige bewiesen; von den anderen sagt eine Engine, was sie sieht</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>nicht bewiesen: von {count} Zügen sind {proved} als einzige bewiesen; von den anderen sagt eine Engine, was sie sieht</numerusform>
+        </translation>
     </message>
     <message>
         <source>not solved: by these conditions together a position has too many moves</source>
@@ -15764,9 +15794,12 @@ in Arbeit</translation>
         <source>only this</source>
         <translation>nur dies</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>open: of {count} moves {proved} are proved to be the only ones</source>
-        <translation>offen: von {count} Zügen sind {proved} als einzige bewiesen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>offen: von {count} Zügen sind {proved} als einzige bewiesen</numerusform>
+        </translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -15976,9 +16009,12 @@ in Arbeit</translation>
         <source>sideline {line}: {fault}</source>
         <translation>Nebenvariante {line}: {fault}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
-        <translation>nicht thematische Nebenvarianten: von {count} weißen Zügen sind {alone} erwiesen die einzigen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>nicht thematische Nebenvarianten: von {count} weißen Zügen sind {alone} erwiesen die einzigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>solution {number}: {men}</source>

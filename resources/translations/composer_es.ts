@@ -16143,9 +16143,12 @@ en curso</translation>
         <source>not finished, so far {solutions}</source>
         <translation>sin terminar, {solutions} por ahora</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>not finished: {count} moves of White looked at</source>
-        <translation>sin terminar: {count} jugadas blancas examinadas</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>sin terminar: {count} jugadas blancas examinadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>not kept in {form}: {parts}</source>
@@ -16183,9 +16186,12 @@ en curso</translation>
         <source>not proved: instead of {move} the last move may have been {others}</source>
         <translation>no probado: en vez de {move} la última jugada puede haber sido {others}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>no demostrado: de {count} jugadas, {proved} están demostradas como únicas; de las demás un motor dice lo que ve</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>no demostrado: de {count} jugadas, {proved} están demostradas como únicas; de las demás un motor dice lo que ve</numerusform>
+        </translation>
     </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
@@ -16455,9 +16461,12 @@ en curso</translation>
         <source>only this</source>
         <translation>solo este</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>open: of {count} moves {proved} are proved to be the only ones</source>
-        <translation>abierto: de {count} jugadas, {proved} están demostradas como únicas</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>abierto: de {count} jugadas, {proved} están demostradas como únicas</numerusform>
+        </translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -16803,13 +16812,40 @@ en curso</translation>
         <source>sideline {line}: {fault}</source>
         <translation>variante secundaria {line}: {fault}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
-        <translation>variantes secundarias no temáticas: de {count} jugadas blancas, {alone} son probadamente las únicas</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>variantes secundarias no temáticas: de {count} jugadas blancas, {alone} son probadamente las únicas</numerusform>
+        </translation>
     </message>
     <message>
         <source>so far {keys}</source>
         <translation>{keys} por ahora</translation>
+    </message>
+    <message>
+        <source>not finished: one move of White looked at</source>
+        <translation>sin terminar: una jugada blanca examinada</translation>
+    </message>
+    <message>
+        <source>not proved: of the one move of White an engine tells what it sees</source>
+        <translation>no demostrado: de la única jugada blanca examinada un motor dice lo que ve</translation>
+    </message>
+    <message>
+        <source>open: one move of White, and it is not proved to be the only one</source>
+        <translation>abierto: una jugada blanca, y no está demostrado que sea la única</translation>
+    </message>
+    <message>
+        <source>open: one move of White, and it is proved to be the only one</source>
+        <translation>abierto: una jugada blanca, y está demostrado que es la única</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
+        <translation>variantes secundarias no temáticas: una jugada blanca, y no está demostrado que sea la única</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: one move of White, and it is proved to be the only one</source>
+        <translation>variantes secundarias no temáticas: una jugada blanca, y está demostrado que es la única</translation>
     </message>
     <message>
         <source>solution {number}: {men}</source>

@@ -16143,9 +16143,12 @@ en cours</translation>
         <source>not finished, so far {solutions}</source>
         <translation>non terminé, {solutions} jusqu’ici</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>not finished: {count} moves of White looked at</source>
-        <translation>pas fini : {count} coups blancs examinés</translation>
+        <translation>
+            <numerusform>pas fini : {count} coup blanc examiné</numerusform>
+            <numerusform>pas fini : {count} coups blancs examinés</numerusform>
+        </translation>
     </message>
     <message>
         <source>not kept in {form}: {parts}</source>
@@ -16183,9 +16186,12 @@ en cours</translation>
         <source>not proved: instead of {move} the last move may have been {others}</source>
         <translation>non prouvé&#xa0;: au lieu de {move} le dernier coup a pu être {others}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>non prouvé : de {count} coups, {proved} sont prouvés seuls ; des autres un moteur dit ce qu&apos;il voit</translation>
+        <translation>
+            <numerusform>non prouvé : sur {count} coup, prouvés seuls : {proved} ; des autres un moteur dit ce qu’il voit</numerusform>
+            <numerusform>non prouvé : de {count} coups, {proved} sont prouvés seuls ; des autres un moteur dit ce qu’il voit</numerusform>
+        </translation>
     </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
@@ -16455,9 +16461,12 @@ en cours</translation>
         <source>only this</source>
         <translation>seul coup</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>open: of {count} moves {proved} are proved to be the only ones</source>
-        <translation>ouvert : de {count} coups, {proved} sont prouvés seuls</translation>
+        <translation>
+            <numerusform>ouvert : sur {count} coup, prouvés seuls : {proved}</numerusform>
+            <numerusform>ouvert : de {count} coups, {proved} sont prouvés seuls</numerusform>
+        </translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -16803,13 +16812,40 @@ en cours</translation>
         <source>sideline {line}: {fault}</source>
         <translation>variante secondaire {line} : {fault}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
-        <translation>variantes secondaires non thématiques : de {count} coups blancs, {alone} sont prouvés uniques</translation>
+        <translation>
+            <numerusform>variantes secondaires non thématiques : sur {count} coup blanc, prouvés uniques : {alone}</numerusform>
+            <numerusform>variantes secondaires non thématiques : de {count} coups blancs, {alone} sont prouvés uniques</numerusform>
+        </translation>
     </message>
     <message>
         <source>so far {keys}</source>
         <translation>{keys} jusqu’ici</translation>
+    </message>
+    <message>
+        <source>not finished: one move of White looked at</source>
+        <translation>pas fini : un coup blanc examiné</translation>
+    </message>
+    <message>
+        <source>not proved: of the one move of White an engine tells what it sees</source>
+        <translation>non prouvé : de l’unique coup blanc examiné un moteur dit ce qu’il voit</translation>
+    </message>
+    <message>
+        <source>open: one move of White, and it is not proved to be the only one</source>
+        <translation>ouvert : un coup blanc, et il n’est pas prouvé qu’il soit le seul</translation>
+    </message>
+    <message>
+        <source>open: one move of White, and it is proved to be the only one</source>
+        <translation>ouvert : un coup blanc, et il est prouvé qu’il est le seul</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
+        <translation>variantes secondaires non thématiques : un coup blanc, et il n’est pas prouvé qu’il soit le seul</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: one move of White, and it is proved to be the only one</source>
+        <translation>variantes secondaires non thématiques : un coup blanc, et il est prouvé qu’il est le seul</translation>
     </message>
     <message>
         <source>solution {number}: {men}</source>

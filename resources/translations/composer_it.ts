@@ -15561,8 +15561,35 @@ in corso</translation>
         <translation>non deciso: {doubt}</translation>
     </message>
     <message>
+        <source>not finished: one move of White looked at</source>
+        <translation>non finito: una mossa del Bianco esaminata</translation>
+    </message>
+    <message>
+        <source>not proved: of the one move of White an engine tells what it sees</source>
+        <translation>non dimostrato: dell’unica mossa bianca esaminata un motore dice ciò che vede</translation>
+    </message>
+    <message>
+        <source>open: one move of White, and it is not proved to be the only one</source>
+        <translation>aperto: una mossa bianca, e non è dimostrato che sia l’unica</translation>
+    </message>
+    <message>
+        <source>open: one move of White, and it is proved to be the only one</source>
+        <translation>aperto: una mossa bianca, ed è dimostrato che è l’unica</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
+        <translation>varianti secondarie non tematiche: una mossa bianca, e non è dimostrato che sia l’unica</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: one move of White, and it is proved to be the only one</source>
+        <translation>varianti secondarie non tematiche: una mossa bianca, ed è dimostrato che è l’unica</translation>
+    </message>
+    <message numerus="yes">
         <source>not finished: {count} moves of White looked at</source>
-        <translation>non finito: {count} mosse del Bianco esaminate</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>non finito: {count} mosse del Bianco esaminate</numerusform>
+        </translation>
     </message>
     <message>
         <source>not kept in {form}: {parts}</source>
@@ -15596,9 +15623,12 @@ in corso</translation>
         <source>not proved here: {reason}; the page Study audits the line</source>
         <translation>qui non dimostrato: {reason}; la pagina Studio esamina la variante</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>non dimostrato: di {count} mosse {proved} sono dimostrate uniche; delle altre un motore dice ciò che vede</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>non dimostrato: di {count} mosse {proved} sono dimostrate uniche; delle altre un motore dice ciò che vede</numerusform>
+        </translation>
     </message>
     <message>
         <source>not solved: by these conditions together a position has too many moves</source>
@@ -15764,9 +15794,12 @@ in corso</translation>
         <source>only this</source>
         <translation>solo questo</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>open: of {count} moves {proved} are proved to be the only ones</source>
-        <translation>aperto: di {count} mosse {proved} sono dimostrate uniche</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>aperto: di {count} mosse {proved} sono dimostrate uniche</numerusform>
+        </translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -15976,9 +16009,12 @@ in corso</translation>
         <source>sideline {line}: {fault}</source>
         <translation>variante secondaria {line}: {fault}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
-        <translation>varianti secondarie non tematiche: di {count} mosse bianche {alone} sono provate uniche</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>varianti secondarie non tematiche: di {count} mosse bianche {alone} sono provate uniche</numerusform>
+        </translation>
     </message>
     <message>
         <source>solution {number}: {men}</source>

@@ -16266,9 +16266,13 @@ under way</source>
         <source>not finished, so far {solutions}</source>
         <translation>не закончено, пока {solutions}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>not finished: {count} moves of White looked at</source>
-        <translation>не закончено: просмотрено ходов белых: {count}</translation>
+        <translation>
+            <numerusform>не закончено: просмотрен {count} ход белых</numerusform>
+            <numerusform>не закончено: просмотрено {count} хода белых</numerusform>
+            <numerusform>не закончено: просмотрено {count} ходов белых</numerusform>
+        </translation>
     </message>
     <message>
         <source>not kept in {form}: {parts}</source>
@@ -16306,9 +16310,13 @@ under way</source>
         <source>not proved: instead of {move} the last move may have been {others}</source>
         <translation>не доказано: вместо {move} последним ходом мог быть {others}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>не доказано: из {count} ходов доказано единственных: {proved}; об остальных движок говорит, что видит</translation>
+        <translation>
+            <numerusform>не доказано: из {count} хода доказано единственных: {proved}; об остальных движок говорит, что видит</numerusform>
+            <numerusform>не доказано: из {count} ходов доказано единственных: {proved}; об остальных движок говорит, что видит</numerusform>
+            <numerusform>не доказано: из {count} ходов доказано единственных: {proved}; об остальных движок говорит, что видит</numerusform>
+        </translation>
     </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
@@ -16578,9 +16586,13 @@ under way</source>
         <source>only this</source>
         <translation>только так</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>open: of {count} moves {proved} are proved to be the only ones</source>
-        <translation>открыто: из {count} ходов доказано единственных: {proved}</translation>
+        <translation>
+            <numerusform>открыто: из {count} хода доказано единственных: {proved}</numerusform>
+            <numerusform>открыто: из {count} ходов доказано единственных: {proved}</numerusform>
+            <numerusform>открыто: из {count} ходов доказано единственных: {proved}</numerusform>
+        </translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -16926,13 +16938,41 @@ under way</source>
         <source>sideline {line}: {fault}</source>
         <translation>побочный вариант {line}: {fault}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
-        <translation>нетематические побочные варианты: из {count} ходов белых доказано, что {alone} единственные</translation>
+        <translation>
+            <numerusform>нетематические побочные варианты: из {count} хода белых доказано единственных: {alone}</numerusform>
+            <numerusform>нетематические побочные варианты: из {count} ходов белых доказано единственных: {alone}</numerusform>
+            <numerusform>нетематические побочные варианты: из {count} ходов белых доказано единственных: {alone}</numerusform>
+        </translation>
     </message>
     <message>
         <source>so far {keys}</source>
         <translation>пока {keys}</translation>
+    </message>
+    <message>
+        <source>not finished: one move of White looked at</source>
+        <translation>не закончено: просмотрен один ход белых</translation>
+    </message>
+    <message>
+        <source>not proved: of the one move of White an engine tells what it sees</source>
+        <translation>не доказано: об одном ходе белых движок говорит, что видит</translation>
+    </message>
+    <message>
+        <source>open: one move of White, and it is not proved to be the only one</source>
+        <translation>открыто: один ход белых, и не доказано, что он единственный</translation>
+    </message>
+    <message>
+        <source>open: one move of White, and it is proved to be the only one</source>
+        <translation>открыто: один ход белых, и доказано, что он единственный</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
+        <translation>нетематические побочные варианты: один ход белых, и не доказано, что он единственный</translation>
+    </message>
+    <message>
+        <source>sidelines that are not thematic: one move of White, and it is proved to be the only one</source>
+        <translation>нетематические побочные варианты: один ход белых, и доказано, что он единственный</translation>
     </message>
     <message>
         <source>solution {number}: {men}</source>
