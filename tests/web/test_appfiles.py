@@ -39,7 +39,7 @@ def test_the_page_asks_for_nothing_that_is_not_there() -> None:
             wanted.add(f"{folder}/{found}".lstrip("/"))
     assert wanted <= set(source_files())
     fetched = set(re.findall(r'\b(?:file|sheet)\("([^"]+)"\)', "".join(scripts().values())))
-    assert fetched == {"drawings.svg", "fairy.svg"}
+    assert fetched == {"drawings.svg", "fairy.svg", "solver/rules.json"}
     icons = json.loads(text("manifest.webmanifest"))["icons"]
     shown = set(re.findall(r'(?:href|src)="([^"#:]+)"', text(START)))
     assert fetched | shown | {icon["src"] for icon in icons} <= set(app_files())

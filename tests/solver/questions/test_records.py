@@ -7,11 +7,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from cases import every
 
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import parse_task
 from composer.solver.options import Token
+from composer.solver.questions import lastmoves
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
@@ -46,7 +48,8 @@ def test_the_json_has_the_answers(record: dict[str, Any]) -> None:
     assert found["stipulation"] == record["stipulation"]
 
 
-def test_one_move_that_no_game_shows_is_not_called_sound() -> None:
+def test_one_move_that_no_game_shows_is_not_called_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lastmoves, "is_shown", lambda *_, **__: False)
     solution = solve("B7/1k6/7K/8/1P6/P7/8/8 b - - 0 1", "Last move?")
     assert solution.verdict is Verdict.UNDECIDED
     assert str(solution.message) == (
