@@ -84,8 +84,8 @@ def state_after(state: State, move: PlainMove) -> State:
     passed = None
     if move.passed is not None:
         pawn, first = move.target if move.pawn is None else move.pawn, 2 * move.passed - move.target
-        stayed = pawn == move.target and first != move.origin
-        passed = Passed(move.passed, pawn, first if stayed else None)
+        three = pawn == move.target and 2 * first - move.passed == move.origin
+        passed = Passed(move.passed, pawn, first if three else None)
     return State(tuple(board), state.turn.other, unmoved_after(state, move), passed, memory)
 
 

@@ -202,13 +202,13 @@ static void make_conditioned(Field *field, Step step, int *passed, int *pawn)
     *pawn = event.pawn;
 }
 
-/* Return the first cell that a pawn has passed over who went three steps and stayed there; NO_CELL
- * for none. */
+/* Return the first cell that a pawn has passed over who went three steps from where it stood and
+ * stayed there; NO_CELL for none: who starts from another cell has gone two. */
 static int first_passed(Step step, int passed, int pawn)
 {
     const int target = step_target(step), first = 2 * passed - target;
     const bool stayed = passed == step_extra(step) && pawn == target;
-    return stayed && first != step_origin(step) ? first : NO_CELL;
+    return stayed && 2 * first - passed == step_origin(step) ? first : NO_CELL;
 }
 
 void make_step(Field *field, Step step)
