@@ -44,6 +44,22 @@ _UNPROVED: Final = {
     Ended.FLAWED: said("most often there was a flaw that is forbidden"),
     Ended.REPEATED: said("most often it was the problem that is not to be repeated"),
 }
+_NO_THEME: Final = said(
+    "cannot be met: nobody may be added, and the men that stay do not show it alone"
+)
+_ALONE: Final = {
+    Ended.HEAVY: said("cannot be met: nobody may be added, and the men that stay are too many"),
+    Ended.ILLEGAL: said(
+        "cannot be met: nobody may be added, and no game leads to the men that stay"
+    ),
+    Ended.FLAWED: said(
+        "cannot be met: nobody may be added, and the men that stay have a flaw that is forbidden"
+    ),
+    Ended.REPEATED: said(
+        "cannot be met: nobody may be added, and what stays is the problem not to be repeated"
+    ),
+}
+"""Of a core to which nobody may be added, why it is no find though it is sound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +99,7 @@ class Progress:
         if tally.unset == tally.turns:
             return said("not met: no position was found to begin with")
         words = self._far
-        if not tally.whole:
+        if not tally.whole or self._is_core_alone:
             return words
         ended = max(_UNPROVED, key=lambda each: int(getattr(tally, each.value)))
         return said(
@@ -94,13 +110,16 @@ class Progress:
         )
 
     @property
+    def _is_core_alone(self) -> bool:
+        """Whether nobody may be added, and the core itself was judged."""
+        return self.placements == 1 and self.finished
+
+    @property
     def _far(self) -> Sentence:
         """How far was searched in vain, or that all was."""
         tally = self.tally
-        if self.placements == 1 and self.finished:
-            return said(
-                "cannot be met: nobody may be added, and the men that stay do not show it alone"
-            )
+        if self._is_core_alone:
+            return next((_ALONE[each] for each in _ALONE if getattr(tally, each.value)), _NO_THEME)
         if self.placements and self.finished:
             return said(
                 "cannot be met: all {tried} placements of these men were gone through; {killer}",

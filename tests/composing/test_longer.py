@@ -135,6 +135,9 @@ def test_what_was_searched_in_vain_is_told_without_geometries() -> None:
     begun = Progress(tally, 1.0, 0, False, 1, 1, "", three, 9000)
     assert "not met yet: 4,000 of 9,000 placements judged" in str(begun.ending)
     assert "cannot be met: all 4,000" in str(replace(begun, finished=True).ending)
+    sound = Tally(turns=1, tried=1, whole=1, unproved=1, illegal=1)
+    alone = str(Progress(sound, 1.0, 0, True, 1, 1, "", three, 1).ending)
+    assert alone.endswith("nobody may be added, and no game leads to the men that stay")
 
 
 def test_what_cannot_be_met_is_proved() -> None:
