@@ -228,4 +228,8 @@ class Phase:
 
 def distinct_moves(moves: Iterable[Move]) -> int:
     """Count moves as problemists do: promotions to queen, rook and bishop on one square are one."""
-    return len({(move.origin, move.target, move.promotion is Kind.KNIGHT) for move in moves})
+    return len({(move.origin, move.target, _counted_promotion(move)) for move in moves})
+
+
+def _counted_promotion(move: Move) -> Kind | None:
+    return Kind.QUEEN if move.promotion in (Kind.ROOK, Kind.BISHOP) else move.promotion

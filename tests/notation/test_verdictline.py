@@ -14,11 +14,14 @@ from composer.notation.letters import ENGLISH, ENGLISH_S, Letters, letters_of
 from composer.notation.sentences import Translated, worded_by
 from composer.notation.verdictline import history_words, manner_of, second_sentence, title_of
 from composer.problem.intended import Intended
-from composer.problem.men import Colour
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import TWO_MOVER, parse_stipulation
+from composer.rules.kinds import kinds_by_id
 from composer.said.sentence import Part, said
 from composer.solver.options import SolveOptions, Token
+from composer.solver.phases import distinct_moves
 from composer.solver.solution import Solution, SolutionPart, Verdict
 from composer.solver.solve import solve
 from composer.solver.verdict import keys_words, message_of
@@ -53,6 +56,9 @@ def test_threats() -> None:
 def test_promotions_on_one_square_are_one_threat_but_to_a_knight() -> None:
     title, _ = words("7k/4P3/5K2/7p/8/8/8/8")
     assert title == "Sound: 1.Kg6! one threat"  # e8=Q and e8=R
+    kinds = (Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, kinds_by_id()["grasshopper"])
+    promotions = (Move(Man.WHITE_PAWN, 52, 60, (), promotion=kind) for kind in kinds)
+    assert distinct_moves(promotions) == 3
 
 
 def test_in_another_language_s_letters() -> None:
