@@ -14357,8 +14357,24 @@ in Arbeit</translation>
         <translation>nicht zu erfüllen: alle {tried} Aufstellungen dieser Steine wurden durchgegangen; {killer}</translation>
     </message>
     <message>
+        <source>cannot be met: nobody may be added, and no game leads to the men that stay</source>
+        <translation>nicht zu erfüllen: niemand darf hinzukommen, und zu den Steinen, die bleiben, führt keine Partie</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and the men that stay are too many</source>
+        <translation>nicht zu erfüllen: niemand darf hinzukommen, und die Steine, die bleiben, sind zu viele</translation>
+    </message>
+    <message>
         <source>cannot be met: nobody may be added, and the men that stay do not show it alone</source>
         <translation>nicht zu erfüllen: niemand darf hinzukommen, und die Steine, die bleiben, zeigen es allein nicht</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and the men that stay have a flaw that is forbidden</source>
+        <translation>nicht zu erfüllen: niemand darf hinzukommen, und die Steine, die bleiben, haben einen verbotenen Mangel</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and what stays is the problem not to be repeated</source>
+        <translation>nicht zu erfüllen: niemand darf hinzukommen, und was bleibt, ist die Aufgabe, die nicht wiederholt werden soll</translation>
     </message>
     <message>
         <source>cannot be solved</source>

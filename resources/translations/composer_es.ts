@@ -13941,6 +13941,22 @@ en curso</translation>
         <translation>no puede cumplirse: se recorrieron las {tried} colocaciones de estas piezas; {killer}</translation>
     </message>
     <message>
+        <source>cannot be met: nobody may be added, and no game leads to the men that stay</source>
+        <translation>no puede cumplirse: no se puede añadir ninguna pieza, y ninguna partida lleva a las que quedan</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and the men that stay are too many</source>
+        <translation>no puede cumplirse: no se puede añadir ninguna pieza, y las que quedan son demasiadas</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and the men that stay have a flaw that is forbidden</source>
+        <translation>no puede cumplirse: no se puede añadir ninguna pieza, y las que quedan tienen un defecto prohibido</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and what stays is the problem not to be repeated</source>
+        <translation>no puede cumplirse: no se puede añadir ninguna pieza, y lo que queda es el problema que no debe repetirse</translation>
+    </message>
+    <message>
         <source>cannot be solved</source>
         <translation>no se puede resolver</translation>
     </message>

@@ -13941,6 +13941,22 @@ en cours</translation>
         <translation>ne peut être satisfait : les {tried} placements de ces pièces ont tous été parcourus ; {killer}</translation>
     </message>
     <message>
+        <source>cannot be met: nobody may be added, and no game leads to the men that stay</source>
+        <translation>ne peut être satisfait : aucune pièce ne peut être ajoutée, et aucune partie ne mène à celles qui restent</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and the men that stay are too many</source>
+        <translation>ne peut être satisfait : aucune pièce ne peut être ajoutée, et celles qui restent sont trop nombreuses</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and the men that stay have a flaw that is forbidden</source>
+        <translation>ne peut être satisfait : aucune pièce ne peut être ajoutée, et celles qui restent ont un défaut interdit</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and what stays is the problem not to be repeated</source>
+        <translation>ne peut être satisfait : aucune pièce ne peut être ajoutée, et ce qui reste est le problème qui ne doit pas être répété</translation>
+    </message>
+    <message>
         <source>cannot be solved</source>
         <translation>non résoluble</translation>
     </message>

@@ -14357,8 +14357,24 @@ in corso</translation>
         <translation>non può essere soddisfatto: tutte le {tried} collocazioni di questi pezzi sono state passate; {killer}</translation>
     </message>
     <message>
+        <source>cannot be met: nobody may be added, and no game leads to the men that stay</source>
+        <translation>non può essere soddisfatto: nessun pezzo può essere aggiunto, e nessuna partita conduce a quelli che restano</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and the men that stay are too many</source>
+        <translation>non può essere soddisfatto: nessun pezzo può essere aggiunto, e quelli che restano sono troppi</translation>
+    </message>
+    <message>
         <source>cannot be met: nobody may be added, and the men that stay do not show it alone</source>
         <translation>non può essere soddisfatto: nessun pezzo può essere aggiunto, e quelli che restano da soli non lo mostrano</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and the men that stay have a flaw that is forbidden</source>
+        <translation>non può essere soddisfatto: nessun pezzo può essere aggiunto, e quelli che restano hanno un difetto vietato</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and what stays is the problem not to be repeated</source>
+        <translation>non può essere soddisfatto: nessun pezzo può essere aggiunto, e ciò che resta è il problema da non ripetere</translation>
     </message>
     <message>
         <source>cannot be solved</source>

@@ -14063,6 +14063,22 @@ under way</source>
         <translation>невыполнимо: перебраны все расстановки этих фигур ({tried}); {killer}</translation>
     </message>
     <message>
+        <source>cannot be met: nobody may be added, and no game leads to the men that stay</source>
+        <translation>невыполнимо: добавлять никого нельзя, а к оставшимся фигурам не ведёт никакая партия</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and the men that stay are too many</source>
+        <translation>невыполнимо: добавлять никого нельзя, а оставшихся фигур слишком много</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and the men that stay have a flaw that is forbidden</source>
+        <translation>невыполнимо: добавлять никого нельзя, а у оставшихся фигур есть запрещённый недостаток</translation>
+    </message>
+    <message>
+        <source>cannot be met: nobody may be added, and what stays is the problem not to be repeated</source>
+        <translation>невыполнимо: добавлять никого нельзя, а остаётся задача, которую повторять нельзя</translation>
+    </message>
+    <message>
         <source>cannot be solved</source>
         <translation>решать нельзя</translation>
     </message>
