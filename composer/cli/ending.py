@@ -103,11 +103,7 @@ def _mined(material: Material, arguments: argparse.Namespace, token: Token, stop
         else:
             say(_mined_line(found))
         flush()
-    stop.end()
-    if not told:
-        complain("nothing was found" if not token.cancelled else "nothing was found in this time")
-        return Exit.FAILURE
-    return Exit.DONE
+    return _ended(told, token, stop)
 
 
 def _problems(what: str, arguments: argparse.Namespace, token: Token, stop: Stop) -> Exit:
@@ -130,6 +126,11 @@ def _problems(what: str, arguments: argparse.Namespace, token: Token, stop: Stop
             lines = "; ".join(line_text(list(line), begun) for line in found.solutions)
             say(f"{fen(position)}  {task}  {lines}")
         flush()
+    return _ended(told, token, stop)
+
+
+def _ended(told: int, token: Token, stop: Stop) -> Exit:
+    """Return how mining came out that told so many finds."""
     stop.end()
     if not told:
         complain("nothing was found" if not token.cancelled else "nothing was found in this time")

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from composer.manual.page import Section, folded
+from composer.manual.page import Section
 from composer.manual.shelf import page_ids, page_of
+from composer.said.accents import without_accents
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _TITLE, _HEADING, _TEXT = 12, 4, 1  # how much a word counts where it stands
@@ -42,7 +43,7 @@ def find(words: str, language: str) -> tuple[Found, ...]:
     A page counts if each word is the beginning of one of its words. Of a page the sections are
     named that have most of them.
     """
-    wanted = tuple(_WORD.findall(folded(words)))
+    wanted = tuple(_WORD.findall(without_accents(words)))
     if not wanted:
         return ()
     rated = [
@@ -80,13 +81,15 @@ def _title_count(title: str, word: str) -> int:
 
 @cache
 def _words_of(text: str) -> tuple[str, ...]:
-    return tuple(_WORD.findall(folded(text)))
+    return tuple(_WORD.findall(without_accents(text)))
 
 
 def _excerpt(section: Section, wanted: tuple[str, ...]) -> str:
     """Return the words around the first one that was found; the beginning if there is none."""
     text = " ".join(section.text.split())
-    places = [hit.start() for hit in _WORD.finditer(text) if folded(hit[0]).startswith(wanted)]
+    places = [
+        hit.start() for hit in _WORD.finditer(text) if without_accents(hit[0]).startswith(wanted)
+    ]
     place = places[0] if places else 0
     start = text.rfind(" ", 0, max(0, place - _AROUND)) + 1 if place > _AROUND else 0
     stop = text.find(" ", place + _AROUND)

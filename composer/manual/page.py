@@ -19,7 +19,6 @@ called `keys` names a list of keys that the program writes itself.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -134,12 +133,6 @@ def read_page(name: str, language: str, text: str) -> ManualPage:
 def anchor_of(title: str) -> str:
     """Return what links call a heading: as the forges that show Markdown do."""
     return re.sub(r"[^\w\- ]", "", title.strip().lower()).replace(" ", "-")
-
-
-def folded(text: str) -> str:
-    """Return a text without capitals and accents, for comparing words."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def is_block(token: Token, name: str) -> bool:

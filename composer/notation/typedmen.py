@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 
 from composer.notation.letters import Letters
 from composer.problem.men import FAIRY, ORTHODOX_KINDS, ROYAL, Colour, Kind, Man
+from composer.said.accents import without_accents
 from composer.said.sentence import said
 
 
@@ -68,5 +68,4 @@ def _names(kind: Kind) -> tuple[str, ...]:
 
 
 def _plain(text: str) -> str:
-    decomposed = unicodedata.normalize("NFKD", text.strip().casefold())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+    return without_accents(text.strip())

@@ -5,7 +5,6 @@ Names and letters in any language, steps of men, or words of a rule."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
@@ -13,6 +12,7 @@ from typing import Final, TypeVar
 
 from composer.rules.conditiontable import ConditionRow, condition_rows, folded_name, rows_by_name
 from composer.rules.kinds import FAIRY_KINDS, FairyKind
+from composer.said.accents import without_accents
 
 _Row = TypeVar("_Row")
 _MOST_NEAR: Final = 5
@@ -72,8 +72,7 @@ def _steps(kind: FairyKind) -> str:
 
 
 def _plain(text: str) -> str:
-    decomposed = unicodedata.normalize("NFKD", text.strip().casefold())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+    return without_accents(text.strip())
 
 
 def find_conditions(text: str) -> tuple[ConditionRow, ...]:

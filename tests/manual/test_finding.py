@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from composer.manual.finding import find
-from composer.manual.page import folded
+from composer.said.accents import without_accents
 
 
 def test_the_page_that_is_called_so_comes_first() -> None:
@@ -17,7 +17,7 @@ def test_beginnings_are_enough_and_capitals_do_not_matter() -> None:
 
 
 def test_accents_do_not_matter() -> None:
-    assert folded("Köko Größe perché") == "koko grosse perche"
+    assert without_accents("Köko Größe perché") == "koko grosse perche"
     assert {each.page for each in find("koko", "en")} == {each.page for each in find("Köko", "en")}
     assert find("Köko", "en")
 

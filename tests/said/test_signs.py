@@ -25,7 +25,7 @@ _READ = {
     "notation/sources.py": "reads what is printed",
     "notation/stored.py": "has the signs of a judgement, +–",
     "formats/latex.py": "reads LaTeX",
-    "formats/mail/naming.py": "reads letters",
+    "formats/mail/fairynames.py": "reads letters",
     "formats/mail/parts.py": "reads letters",
     "formats/mail/positions.py": "reads letters",
     "formats/mail/words.py": "reads letters",

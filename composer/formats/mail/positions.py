@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The positions of a letter: FEN, and lists of men in the letters of six languages.
 
-Fairy men may be written by their names as well (`composer.formats.mail.naming`).
+Fairy men may be written by their names as well (`composer.formats.mail.fairynames`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.formats.entry import RecordError
-from composer.formats.mail.naming import (
+from composer.formats.mail.fairynames import (
     NAMED,
     STRANGE,
     is_named,

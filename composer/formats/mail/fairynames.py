@@ -10,13 +10,13 @@ too, nothing is guessed: name and squares become signs that no list of men can h
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from composer.problem.men import Kind
 from composer.rules.kinds import FAIRY_KINDS
+from composer.said.accents import without_accents
 from composer.said.languages import languages, stored_words
 
 _FIRST: Final = 0xE000
@@ -94,5 +94,4 @@ def _signs() -> Mapping[str, str]:
 
 def _folded(name: str) -> str:
     plain = name.casefold().replace("ö", "oe").replace("ä", "ae").replace("ü", "ue")
-    apart = unicodedata.normalize("NFKD", plain)
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+    return without_accents(plain)
