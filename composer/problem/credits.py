@@ -64,7 +64,7 @@ class Credits:
 
     def caption_source(self) -> str:
         """Return source, number and date, such as `The Field 1949` or `Probleemblad (123) 1950`."""
-        number = f"({self.number})" if self.number and self.source else self.number
+        number = f"({self.number})" if self.number else ""  # bare, it would look like a year
         return " ".join(part for part in (self.source, number, self.date) if part)
 
     def caption_distinction(self) -> str:

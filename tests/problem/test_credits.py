@@ -63,7 +63,7 @@ def test_the_caption_names_number_and_tourney() -> None:
     assert Credits(source="Schach", number="123", date="1950").caption_source() == (
         "Schach (123) 1950"
     )
-    assert Credits(number="123", date="1950").caption_source() == "123 1950"
+    assert Credits(number="123", date="1950").caption_source() == "(123) 1950"
     assert Credits(distinction="1st Prize", tourney="Smith JT").caption_distinction() == (
         "1st Prize, Smith JT"
     )
