@@ -14,6 +14,7 @@ from composer.formats.extras import kept_text, kept_value
 from composer.library.arriving.links import LINKS
 from composer.library.index.indexing import folded
 from composer.problem.credits import Credits
+from composer.problem.originals.status import ORIGINAL, joined_original
 from composer.problem.problem import Problem
 
 if TYPE_CHECKING:
@@ -94,6 +95,11 @@ def _add_reprint(extras: dict[str, str], line: str) -> None:
 
 def _add_telling(extras: dict[str, str], name: str, text: str) -> None:
     """Keep a text under a name, beside what another telling says under that name."""
+    if name == ORIGINAL and name in extras:
+        both = joined_original(extras[name], text)
+        if both is not None:
+            extras[name] = both
+            return
     for number in range(1, _MOST):
         called = name if number == 1 else f"{name} {number}"
         known = extras.get(called, "")

@@ -9,6 +9,7 @@ published. Each step is written down with its day; the last one is where the ori
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -19,6 +20,8 @@ from composer.problem.problem import Problem
 
 ORIGINAL: Final = "original"
 """The name of the extra."""
+
+_ORIGINALS: Final = re.compile(rf"{ORIGINAL}(?: \d+)?", re.ASCII)
 
 MOST_STEPS: Final = 100
 """Steps that are kept of one original."""
@@ -135,20 +138,42 @@ def with_original(problem: Problem, original: Original) -> Problem:
 
 
 def without_original(problem: Problem) -> Problem:
-    """Return a problem as it is published: without address and letter of who sent it."""
-    kept = tuple(extra for extra in problem.extras if extra[0] != ORIGINAL)
+    """Return a problem as it is published: without address and letter of who sent it.
+
+    A second record of it, which could not be joined with the first, goes as well.
+    """
+    kept = tuple(extra for extra in problem.extras if not _ORIGINALS.fullmatch(extra[0]))
     return problem if kept == problem.extras else replace(problem, extras=kept)
+
+
+def joined_original(kept: str, come: str) -> str | None:
+    """Return two records of one original as one; None where one of them is damaged.
+
+    The steps that only the second has come before the last of the first, which says where the
+    original stands. The letters stand one below the other, above the second its address if that is
+    another. What is not understood stays, the first's where both tell the same.
+    """
+    first, second = _understood(kept), _understood(come)
+    if first is None or second is None:
+        return None
+    (form, steps), (other, others) = first, second
+    more = [step for step in others if step not in steps]
+    told: dict[str, object] = {"address": "", **other, **form}
+    told["steps"] = [*steps[:-1], *more, *steps[-1:]][-MOST_STEPS:]
+    letter, below = _text(form.get("letter"), None), _text(other.get("letter"), None)
+    if below not in letter:
+        address = _text(other.get("address"))
+        parts = (letter, address if address != told["address"] else "", below)
+        told["letter"] = "\n\n".join(part for part in parts if part)
+    return json.dumps(told, ensure_ascii=False)
 
 
 def with_step(problem: Problem, step: Step) -> Problem:
     """Return a problem after one more step; what is not understood of the others stays."""
-    try:
-        form: object = json.loads(problem.extra(ORIGINAL) or "{}")
-    except (ValueError, RecursionError):
-        form = None
-    steps = form.get("steps", []) if isinstance(form, dict) else None
-    if not isinstance(form, dict) or not isinstance(steps, list):
+    understood = _understood(problem.extra(ORIGINAL) or "{}")
+    if understood is None:
         return with_original(problem, original_of(problem).taking(step))
+    form, steps = understood
     more = {name: told for name, told in _named(step) if told}
     text = json.dumps({**form, "steps": [*steps, more][-MOST_STEPS:]}, ensure_ascii=False)
     kept = [extra for extra in problem.extras if extra[0] != ORIGINAL]
@@ -172,6 +197,16 @@ def with_amended_step(problem: Problem, step: Step, by: str, note: str) -> Probl
     text = json.dumps({**form, "steps": steps}, ensure_ascii=False)
     extras = tuple((name, text if name == ORIGINAL else told) for name, told in problem.extras)
     return problem if extras == problem.extras else replace(problem, extras=extras)
+
+
+def _understood(text: str) -> tuple[dict[str, object], list[object]] | None:
+    """Return what a record tells by name, and its steps; None where it is damaged."""
+    try:
+        form: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    steps = form.get("steps", []) if isinstance(form, dict) else None
+    return (form, steps) if isinstance(form, dict) and isinstance(steps, list) else None
 
 
 def _form(original: Original) -> dict[str, object]:

@@ -10,6 +10,7 @@ from cases import every
 from composer.formats.extras import kept_text
 from composer.library.arriving.joining import merged, reprints
 from composer.problem.credits import Credits
+from composer.problem.originals.status import Original, original_of, with_original
 from composer.problem.problem import Problem
 
 BCM = Credits(("Smith, Ann",), "BCM", "1925")
@@ -69,3 +70,11 @@ def test_two_printed_solutions_are_both_kept() -> None:
     assert merged(done, come) == done
     again = replace(come, extras=(("solution", " 1.Qe4!\n"),))
     assert merged(done, again) == done
+
+
+def test_a_second_letter_about_a_problem_stands_with_the_first() -> None:
+    first, second = Original("ann@example.org", letter="Dear editor"), Original(letter="Once more")
+    done = merged(with_original(Problem(), first), with_original(Problem(), second))
+    assert original_of(done) == Original("ann@example.org", letter="Dear editor\n\nOnce more")
+    assert merged(done, with_original(Problem(), second)) == done
+    assert [name for name, _ in done.extras] == ["original"]

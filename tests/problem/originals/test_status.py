@@ -16,10 +16,12 @@ from composer.problem.originals.status import (
     Original,
     Stage,
     Step,
+    joined_original,
     original_of,
     with_amended_step,
     with_original,
     with_step,
+    without_original,
 )
 from composer.problem.problem import Problem
 
@@ -84,3 +86,27 @@ def test_a_step_that_is_amended_keeps_what_is_not_understood() -> None:
     tested = {"stage": "tested", "by": "B", "hours": 3}
     assert kept == {"steps": [steps[0], tested, steps[2]], "shelf": "3"}
     assert with_amended_step(after, step, "C", "") is after  # it is another step by now
+
+
+def test_two_letters_about_one_problem_are_one_record_that_stands_where_the_first_stood() -> None:
+    first = Original(
+        "ann@example.org", (Step(Stage.RECEIVED, "2026-01-02"), Step(Stage.ACCEPTED)), "Dear editor"
+    )
+    second = Original("ann@example.com", (Step(Stage.RECEIVED, "2026-03-04"),), "Once more")
+    kept, come = (with_original(Problem(), each).extra(ORIGINAL) for each in (first, second))
+    strange = come.replace("{", '{"seen": 1, ', 1)
+    both = joined_original(kept, strange)
+    assert both is not None
+    assert '"seen": 1' in both
+    assert joined_original(both, strange) == both
+    assert original_of(Problem(extras=((ORIGINAL, both),))) == Original(
+        "ann@example.org",
+        (first.steps[0], second.steps[0], first.steps[1]),
+        "Dear editor\n\nann@example.com\n\nOnce more",
+    )
+    assert joined_original(kept, "{") is joined_original("[]", come) is None
+
+
+def test_no_record_of_a_letter_is_published_not_even_a_second_one() -> None:
+    extras = (("original", "{"), ("original 2", "{}"), ("originality", "5"))
+    assert without_original(Problem(extras=extras)).extras == (("originality", "5"),)
