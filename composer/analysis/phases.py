@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
@@ -136,6 +136,21 @@ class PhaseTable:
     def changed(self) -> tuple[Row, ...]:
         """The defences that have different mates in two of the phases shown."""
         return tuple(r for r in self.rows if any(c.change.is_changed for c in r.cells))
+
+    @property
+    def told(self) -> PhaseTable:
+        """The part that the theme which is pointed at speaks of: its defences, in its phases."""
+        rows = [row for row in self.rows if any(cell.told for cell in row.cells)]
+        places = [
+            place for place in range(len(self.columns)) if any(r.cells[place].told for r in rows)
+        ]
+        return replace(
+            self,
+            columns=tuple(self.columns[place] for place in places),
+            rows=tuple(
+                replace(row, cells=tuple(row.cells[place] for place in places)) for row in rows
+            ),
+        )
 
 
 def phase_table(

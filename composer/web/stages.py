@@ -18,13 +18,9 @@ from composer.analysis.composing.dropmap import drop_map
 from composer.analysis.composing.neighbours import Neighbour, neighbours, rank
 from composer.analysis.composing.news import SolutionNews
 from composer.analysis.foremost import thematic_moves
-from composer.analysis.phases import Cell, Column, PhaseTable
-from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis, analyse
-from composer.analysis.themes.catalogue import theme_name
-from composer.analysis.themes.flag import Flag
 from composer.analysis.twins import solve_parts
-from composer.analysis.twinstudy import best_first, meaning_of
+from composer.analysis.twinstudy import meaning_of
 from composer.problem.defects import Severity
 from composer.problem.fen import fen
 from composer.problem.forms import has_forms
@@ -41,12 +37,12 @@ from composer.studio.partsobject import parts_object
 from composer.studio.solutionrows import gone_lines_words, gone_words, later_rows, rows_of_news
 from composer.web.aids import aid_answers
 from composer.web.limits import Bounds, Limits, shortened
+from composer.web.meaning import meant_told, phases_told
 from composer.web.request import AIDS, Hand, Json, SolveRequest
 from composer.web.speaker import Speaker, stage_told
 
 _PAUSE: Final = 0.1  # seconds between two reports of a solve that goes on
 _NAMES: Final = {Stage.PLAY: "play", Stage.TRIES: "tries"}
-_WEIGHTS: Final = {Weight.MERIT: "merit", Weight.NEUTRAL: "note"}
 _MOST_NEAR: Final = 60  # neighbours that are told
 
 
@@ -148,7 +144,7 @@ def _of_parts(
     if "themes" in request.stages:
         analyses = [_analysis(part.solution) for part in parts]
         shown = meaning_of(request.problem, parts, analyses)
-        yield stage_told("themes", None, True, _meant(shown.themes, shown.points, speaker))
+        yield stage_told("themes", None, True, meant_told(shown.themes, shown.points, speaker))
 
 
 def _analysis(solution: Solution | None) -> Analysis | None:
@@ -164,9 +160,9 @@ def _meaning(request: SolveRequest, solution: Solution, speaker: Speaker) -> Ite
         later = later_rows(solution, thematic_moves(analysis))
         yield stage_told("reading", None, True, {"later": later})
     if "phases" in request.stages:
-        yield stage_told("phases", None, True, _phases(analysis.table))
+        yield stage_told("phases", None, True, phases_told(analysis.table, solution.is_fairy))
     if "themes" in request.stages:
-        told = _meant(analysis.flags, analysis.quality.points, speaker)
+        told = meant_told(analysis.flags, analysis.quality.points, speaker, analysis.study)
         yield stage_told("themes", None, True, told)
 
 
@@ -189,71 +185,6 @@ def _since(
     lines = gone_lines_words(news, solution.stipulation.half, speaker.letters)
     told = {**rows_of_news(solution, news), "gone": [*gone, *lines]}
     yield stage_told("news", None, True, told)
-
-
-def _meant(flags: tuple[Flag, ...], points: tuple[Point, ...], speaker: Speaker) -> Json:
-    told = [_point(point, speaker) for point in points]
-    return {"themes": _themes(flags, speaker), "points": told}
-
-
-def _themes(flags: tuple[Flag, ...], speaker: Speaker) -> list[Json]:
-    """Return the themes, each once, by its best proof."""
-    groups: dict[str, list[Flag]] = {}
-    for flag in best_first(flags):
-        groups.setdefault(flag.id, []).append(flag)
-    return [
-        {
-            "id": name,
-            "name": theme_name(name, speaker.tongue.language),
-            "grade": found[0].grade.value,
-            "times": len(found),
-            "sentence": speaker.say(found[0].sentence),
-            "squares": [square_name(square) for square in found[0].squares],
-        }
-        for name, found in groups.items()
-    ]
-
-
-def _point(point: Point, speaker: Speaker) -> Json:
-    return {
-        "level": speaker.say(point.level.title),
-        "weight": _WEIGHTS.get(point.weight, "fault"),
-        "sentence": speaker.say(point.sentence),
-        "squares": [square_name(square) for square in point.squares],
-    }
-
-
-def _phases(table: PhaseTable) -> Json:
-    rows = [
-        {
-            "defence": row.defence.san,
-            "letter": row.letter,
-            "cells": [_cell(cell) for cell in row.cells],
-        }
-        for row in table.rows
-    ]
-    return {"columns": [_column(column) for column in table.columns], "rows": rows}
-
-
-def _column(column: Column) -> Json:
-    move = column.phase.move
-    return {
-        "kind": column.kind,
-        "move": None if move is None else f"1.{move.san}",
-        "threats": [move.san for move in column.threats],
-        "zugzwang": column.phase.zugzwang,
-    }
-
-
-def _cell(cell: Cell) -> Json:
-    return {
-        "text": cell.mates[0].san if cell.mates else "",
-        "count": len(cell.mates),
-        "letter": next((letter for letter in cell.letters if letter), ""),
-        "change": cell.change.value,
-        "refutes": cell.refutes,
-        "legal": cell.legal,
-    }
 
 
 def _near(solution: Solution, token: Token, session: Session, speaker: Speaker) -> Iterator[Json]:

@@ -10,6 +10,7 @@ import { LibraryView } from "./library.js";
 import { Link } from "./link.js";
 import { Live } from "./live.js";
 import { paper } from "./paper.js";
+import { squaresOf } from "./play.js";
 import { LinePlayer } from "./player.js";
 import { mirrored, move, put, read, recoloured, swapped, turned, write } from "./position.js";
 import { Keeping } from "./keeping.js";
@@ -147,7 +148,11 @@ export class App {
     on(this.#tray, "drag", ({ man, event }) => { if (man !== REMOVE) { this.#rest(); this.#board.carry(man, event); } });
     on(this.#tray, "change", () => this.#board.selected = null);
     on(this.#sheet, "line", ({ path, fen }) => this.#player.show(path, fen));
-    on(this.#sheet, "light", ({ squares }) => { this.#player.clear(); this.#board.light(squares, "theme"); });
+    on(this.#sheet, "light", ({ squares, moves = [] }) => {
+      this.#player.clear();
+      this.#board.light(squares, "theme");
+      this.#board.point(moves.flatMap((each) => { const at = squaresOf(each); return at ? [[...at, each.kind]] : []; }), false);
+    });
     on(this.#sheet, "neighbour", ({ fen }) => this.#document.change({ fen }));
     on(this.#sheet, "page", () => this.#aside());
     on(this.#sheet, "aside", ({ stage, ...more }) => this.#live.aside(stage, more));
@@ -201,6 +206,7 @@ export class App {
     this.#player.clear();
     this.#sheet.rest();
     this.#board.light([]);
+    this.#board.point([]);
   }
 
   #show() {

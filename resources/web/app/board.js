@@ -92,8 +92,8 @@ export class BoardView extends EventTarget {
     for (const square of squares) mark(this.marks, square, this.#flipped).setAttribute("class", kind);
   }
 
-  /** Draw moves as arrows with numbers: [[from, to, "white" | "black" | "mate"]]. */
-  point(arrows) {
+  /** Draw moves as arrows, in order with numbers: [[from, to, "white" | "black" | "mate"]]. */
+  point(arrows, inOrder = true) {
     this.arrows.replaceChildren();
     const middle = (square) => corner(square, this.#flipped).map((each) => each + SIDE / 2);
     arrows.forEach(([from, to, kind], place) => {
@@ -109,7 +109,7 @@ export class BoardView extends EventTarget {
         s("path", { class: "head " + kind, d: head }));
       // In the corner that the arrow does not come from.
       const aside = x2 + (ux < -0.1 ? -15 : 15), over = y2 + (uy > 0.1 ? 15 : -15);
-      if (arrows.length > 1) this.#badge(aside, over, place + 1, kind);
+      if (inOrder && arrows.length > 1) this.#badge(aside, over, place + 1, kind);
     });
   }
 

@@ -28,10 +28,13 @@
 //     extra,       what goes beside it:
 //                    verdict     { message, squares }: a sentence; squares that are at fault
 //                    phases      { columns: [{ kind, move, threats, zugzwang }],
-//                                  rows: [{ defence, letter, cells: [{ text, letter, change,
-//                                  refutes, legal }] }] }
-//                    themes      { themes: [{ id, name, grade, sentence, squares }],
-//                                  points: [{ level, weight, sentence, squares }] }
+//                                  rows: [{ defence, letter, cells: [{ mate, count, letter,
+//                                  change, refutes, legal, told }] }] }: moves are MOVEs of
+//                                  docs/json.md, or null
+//                    themes      { themes: [{ id, name, grade, times, proofs: [{ sentence,
+//                                  squares, moves }], table }], points: [{ level, weight,
+//                                  sentence, squares, moves }] }: `moves` are { uci, kind }, to
+//                                  be drawn; `table` is the part of the phases that it speaks of
 //                    reading     { later: [row] }: the rows that come after those that show
 //                                  something, each by its moves: "h7c7 e3d3", "set e3d3"
 //                    news        { new: [row], changed: [row], gone: [sentence] }: what the edit

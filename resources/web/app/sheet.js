@@ -3,7 +3,8 @@
 import { AIDS, historyPage, neededPage, repairPage } from "./aids.js";
 import { h, icon } from "./dom.js";
 import { rowsOf } from "./rows.js";
-import { count, lettered, say } from "./words.js";
+import { NO_THEME, phasesPage, themesPage } from "./themes.js";
+import { count, say } from "./words.js";
 
 const PAGES = ["solution", "phases", "themes", "quality", "neighbours", ...AIDS];
 const { index } = globalThis.chessSquares;
@@ -23,6 +24,7 @@ export class Sheet extends EventTarget {
   #current = null;
   #rows = [];
   #past = []; // moves taken back, the earliest first: each leads to the position of the next
+  #theme = NO_THEME; // that is looked at
   #sentence = "";
   #pending = null; // what stands there until something is known
   #scroll = 0; // of the page before it was emptied
@@ -77,6 +79,10 @@ export class Sheet extends EventTarget {
   rest() {
     this.#current = null;
     if (this.#past.length) this.#walkBack([]);
+    if (this.#theme.id) {
+      this.#theme = { ...this.#theme, id: "", proof: null };
+      this.#draw();
+    }
     this.body.querySelectorAll("[aria-current]").forEach((each) => each.removeAttribute("aria-current"));
   }
 
@@ -89,6 +95,7 @@ export class Sheet extends EventTarget {
     this.#current = null;
     this.#rows = [];
     this.#past = [];
+    this.#theme = { ...this.#theme, id: "", proof: null };
     this.#pending = [];
     this.#summarise();
     this.#draw();
@@ -221,34 +228,15 @@ export class Sheet extends EventTarget {
   }
 
   _phases() {
-    const lacks = this.#lacks("phases");
-    if (lacks) return lacks;
-    const table = this.#extra.phases;
-    if (!table || !table.rows.length) return this.#empty(say("noPhases"));
-    const head = h("tr", {}, h("td", {}), table.columns.map((each) => h("th", { scope: "col", class: each.kind },
-      each.move ? lettered(each.move) : say("setPlay"), each.threats.length ? h("small", {}, each.threats.map(lettered).join(", ")) : each.zugzwang ? h("small", {}, say("zugzwang")) : null)));
-    const rows = table.rows.map((row) => h("tr", {},
-      h("th", { scope: "row" }, lettered(row.defence), row.letter ? h("i", {}, row.letter) : null),
-      row.cells.map((cell, place) => h("td", { class: [cell.change, table.columns[place].kind].filter(Boolean).join(" "), title: cell.change ? say("change_" + cell.change) : null },
-        cell.refutes ? "!" : !cell.legal ? "·" : cell.text ? lettered(cell.text) : "–", cell.letter ? h("i", {}, cell.letter) : null))));
-    return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("phases") }, h("table", { class: "phases-table" }, h("thead", {}, head), h("tbody", {}, rows)),
-      h("p", { class: "legend" }, h("span", { class: "changed" }, say("change_changed")), " ", h("span", { class: "transferred" }, say("change_transferred"))));
+    return this.#lacks("phases") || phasesPage(this.#extra.phases, (path) => this.#say("line", { path, fen: "" }));
   }
 
   _themes() {
-    const lacks = this.#lacks("themes");
-    if (lacks) return lacks;
-    const themes = this.#extra.themes ? this.#extra.themes.themes.filter((each) => each.grade !== "element") : [];
-    if (!themes.length) return this.#empty(say("noThemes"));
-    const proof = h("p", { class: "proof", "aria-live": "polite" });
-    const chips = themes.map((each) => h("button", { type: "button", class: "chip " + each.grade, "aria-pressed": "false", onclick: (event) => {
-      const on = event.currentTarget.getAttribute("aria-pressed") !== "true";
-      for (const chip of chips) chip.setAttribute("aria-pressed", "false");
-      event.currentTarget.setAttribute("aria-pressed", String(on));
-      proof.textContent = on ? each.sentence : "";
-      this.#say("light", { squares: on ? each.squares.map(index) : [] });
-    } }, each.name + (each.times > 1 ? ` ×${each.times}` : "")));
-    return [h("div", { class: "chips" }, chips), proof];
+    return this.#lacks("themes") || themesPage(this.#extra.themes, this.#theme, {
+      choose: (theme) => { this.#theme = theme; this.#draw(); },
+      light: (shown) => this.#light(shown),
+      play: (path) => this.#say("line", { path, fen: "" }),
+    });
   }
 
   _quality() {
@@ -258,11 +246,16 @@ export class Sheet extends EventTarget {
     if (!points.length) return this.#empty(say("noQuality"));
     const ICONS = { merit: "up", fault: "down", note: "dot" };
     const row = (each) => h("li", { class: each.weight },
-      h("button", { type: "button", onclick: () => this.#say("light", { squares: each.squares.map(index) }) },
+      h("button", { type: "button", onclick: () => this.#light(each) },
         icon(ICONS[each.weight] || "dot", 18), h("span", {}, each.sentence)));
     const levels = [...new Set(points.map((each) => each.level))];
     return levels.flatMap((level) => [h("h2", { class: "level" }, level),
       h("ul", { class: "points" }, points.filter((each) => each.level === level).map(row))]);
+  }
+
+  // Light up squares and moves: { squares, moves }; null for none.
+  #light(shown) {
+    this.#say("light", { squares: (shown?.squares ?? []).map(index), moves: shown?.moves ?? [] });
   }
 
   _neighbours() {

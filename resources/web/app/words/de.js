@@ -75,6 +75,7 @@ export const de = {
  "noPlay": "Kein Spiel zu zeigen.",
  "needsDesk": "Dazu braucht es das Studio am Schreibtisch, das nicht erreichbar ist.",
  "noPhases": "Kein Mattwechsel zu zeigen.",
+ "elements": "Elemente",
  "noThemes": "Noch kein Thema gefunden.",
  "noQuality": "Zur Qualität ist nichts zu sagen.",
  "lookingNear": "Suche korrekte Stellungen, die eine Änderung entfernt sind …",

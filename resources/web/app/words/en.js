@@ -75,6 +75,7 @@ export const en = {
  "noPlay": "No play to show.",
  "needsDesk": "This needs the studio at the desk, which is out of reach.",
  "noPhases": "No changed play to show.",
+ "elements": "Elements",
  "noThemes": "No theme found yet.",
  "noQuality": "Nothing to say about quality.",
  "lookingNear": "Looking for sound positions one edit away …",

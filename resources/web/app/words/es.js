@@ -75,6 +75,7 @@ export const es = {
  "noPlay": "No hay juego que mostrar.",
  "needsDesk": "Hace falta el estudio del ordenador, que está fuera de alcance.",
  "noPhases": "No hay juego cambiado que mostrar.",
+ "elements": "Elementos",
  "noThemes": "Ningún tema encontrado todavía.",
  "noQuality": "Nada que decir de la calidad.",
  "lookingNear": "Buscando posiciones correctas a una modificación …",

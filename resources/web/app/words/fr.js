@@ -75,6 +75,7 @@ export const fr = {
  "noPlay": "Pas de jeu à montrer.",
  "needsDesk": "Il y faut l’atelier sur l’ordinateur, qui est hors d’atteinte.",
  "noPhases": "Pas de changement de jeu à montrer.",
+ "elements": "Éléments",
  "noThemes": "Aucun thème trouvé pour l’instant.",
  "noQuality": "Rien à dire de la qualité.",
  "lookingNear": "Recherche de positions correctes à une modification d’ici …",

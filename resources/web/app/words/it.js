@@ -75,6 +75,7 @@ export const it = {
  "noPlay": "Nessun gioco da mostrare.",
  "needsDesk": "Serve lo studio sulla scrivania, che non è raggiungibile.",
  "noPhases": "Nessun gioco cambiato da mostrare.",
+ "elements": "Elementi",
  "noThemes": "Ancora nessun tema trovato.",
  "noQuality": "Niente da dire sulla qualità.",
  "lookingNear": "Cerco posizioni corrette a una modifica di distanza …",
