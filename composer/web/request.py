@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from composer.formats.entry import RecordError
 from composer.formats.jsonlines import entry_of, record_of
+from composer.formats.objects.ownkinds import kinds_read
 from composer.notation.translations import LANGUAGES
 from composer.problem.fen import fen
 from composer.problem.men import Man
@@ -17,6 +18,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import Square, parse_square
 from composer.problem.stipulation import StipulationError
 from composer.problem.taskedits import typed_task, what_goes, with_asked
+from composer.rules.book import RulesError
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.studio.saving import NOWHERE, RecordPlace
 
@@ -203,7 +205,12 @@ def kept_of(message: Json) -> Kept:
 
 
 def _hand(value: Json) -> Hand:
-    man = _read(Man.from_fen, text_of(value, "man", 40), said("no such man"))
+    try:
+        defined = kinds_read([value["kind"]] if value.get("kind") is not None else [])
+    except RulesError as error:
+        raise BadRequest(sentence_of(error)) from error
+    text = text_of(value, "man", 40)
+    man = _read(lambda written: Man.from_fen(written, defined), text, said("no such man"))
     origin = value.get("origin")
     if origin is None:
         return Hand(man, None)

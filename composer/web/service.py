@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 from composer.library.access.opening import Access, Holding, hold_new, open_for_session
 from composer.library.access.store import Library
 from composer.library.changes.samples import create_sample_library
+from composer.problem.men import Kind
 from composer.problem.problem import Problem
 from composer.studio.saving import RecordPlace
 from composer.web.limits import USUAL, Limits
@@ -106,6 +107,10 @@ class Desk(Protocol):
 
     def board(self) -> Future[Board]:
         """Return what lies on its board."""
+        ...
+
+    def men(self) -> Future[tuple[Kind, ...]]:
+        """Return the kinds of men that its user defined."""
         ...
 
     def show(self, board: Board) -> Future[None]:

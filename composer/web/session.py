@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from composer.diagrams.files.placing import reason_of
 from composer.formats.jsonlines import record_of
+from composer.formats.objects.rulesobject import kind_object
 from composer.library.changes.operations import keep_finding
 from composer.library.file.faults import LibraryFault
 from composer.notation.sentences import OUR_FAULT, Translated, worded_by
@@ -161,6 +162,7 @@ class Session:
             "conditions": self._conditions,
             "task": self._task,
             "desk": self._desk,
+            "men": self._men,
             "to-desk": self._to_desk,
         }
 
@@ -406,6 +408,11 @@ class Session:
         if desk is None:
             raise BadRequest(said("no window of the studio is open"))
         return board_told(await asyncio.wrap_future(desk.board()))
+
+    async def _men(self, message: Json) -> Json:
+        desk = self._service.desk
+        kinds = () if desk is None else await asyncio.wrap_future(desk.men())
+        return {"men": [kind_object(kind) for kind in kinds]}
 
     async def _to_desk(self, message: Json) -> Json:
         desk = self._service.desk

@@ -4,16 +4,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import Future
+from typing import Any, TypeVar
 
 import pytest
 from served import STAR, served
 from touched import Telephone, telephone
 
+from composer.formats.jsonlines import entry_of
+from composer.problem.fen import parse_fen
+from composer.problem.men import Kind
+from composer.problem.problem import Problem
+from composer.rules.ownmen import own_kind
+from composer.solver.solve import solve
+from composer.studio.saving import NOWHERE
 from composer.web.server import PageServer
+from composer.web.service import Board
 
 from selenium.webdriver.common.by import By  # isort: skip
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="module")
@@ -91,3 +102,65 @@ def test_a_cell_of_the_phase_table_plays_its_line(phone: Telephone) -> None:
     phone.until(lambda: phone.has(".stepper:not([hidden])"))
     assert phone.text(".line-words").startswith("1.Qe4")
     assert count(phone, ".board .arrows .arrow") == 3
+
+
+class DeskWithMen:
+    """A window whose user defined a kind of men."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self._kinds = kinds
+
+    def board(self) -> Future[Board]:
+        return future_of(Board(Problem(parse_fen(STAR)), NOWHERE))
+
+    def men(self) -> Future[tuple[Kind, ...]]:
+        return future_of(self._kinds)
+
+    def show(self, board: Board) -> Future[None]:
+        return future_of(None)
+
+
+def future_of(value: T) -> Future[T]:
+    found: Future[T] = Future()
+    found.set_result(value)
+    return found
+
+
+def test_a_kind_of_the_desk_is_found_by_name_put_and_solved_with(chromium: Telephone) -> None:
+    hipp = Kind.defined(own_kind("Hippo", "XY", "knight", 135, "leap 1,3 + ride bishop"))
+    with served(desk=DeskWithMen(hipp), hands=1) as server:
+        chromium.browser.get(server.link)
+        chromium.browser.execute_script("localStorage.clear()")
+        chromium.open(server.link)
+        lay(chromium, "8/8/8/8/8/5k2/8/5K2 w - - 0 1")
+        kept = "return Boolean(localStorage.getItem('chess-composer own men'))"
+        chromium.until(lambda: chromium.browser.execute_script(kept))
+        chromium.tap('.tools [aria-label="More men"]')
+        assert chromium.text("dialog .kinds .kind").startswith("Hippo")  # before all others
+        chromium.browser.execute_script(
+            "document.querySelector('dialog [data-take=\".XY\"]').click()"
+        )
+        chromium.tap_at(chromium.square("c5"))
+        chromium.until(lambda: ".XY" in chromium.problem()["fen"])
+        record = chromium.problem()
+        assert [each["names"]["en"] for each in record["men"]] == ["Hippo"]
+        (drawn,) = chromium.browser.find_elements(By.CSS_SELECTOR, ".board .men use[transform]")
+        assert drawn.get_attribute("href") == "#wN"
+        assert solved(record) in chromium.verdict()
+        # What he is leaves the problem with his last man.
+        chromium.tap('.tools [aria-label="More men"]')
+        chromium.browser.execute_script(
+            "document.querySelector('dialog [data-take=\".xy\"]').click()"
+        )
+        chromium.tap_at(chromium.square("h8"))
+        chromium.until(lambda: ".xy" in chromium.problem()["fen"])
+        chromium.tap('.tray [data-man="remove"]')
+        for square in ("h8", "c5"):
+            chromium.tap_at(chromium.square(square))
+        chromium.until(lambda: "men" not in chromium.problem())
+        assert "form" not in chromium.problem()
+        assert chromium.faults() == []
+
+
+def solved(record: dict[str, Any]) -> str:
+    return str(solve(entry_of(record).problem.position, "#2").message)

@@ -16,13 +16,16 @@ import pytest
 from served import STAR, Page, page, served, shelved
 
 from composer.formats.jsonlines import LONGEST_EXTRA
+from composer.formats.objects.rulesobject import kind_object
 from composer.library.access.opening import open_for_session
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem, save_over
 from composer.library.search.search import find
 from composer.problem.fen import parse_fen
+from composer.problem.men import Kind
 from composer.problem.problem import Problem
+from composer.rules.ownmen import own_kind
 from composer.solver.solve import solve
 from composer.web.limits import USUAL
 from composer.web.server import PageServer
@@ -350,3 +353,14 @@ def test_the_order_of_reading_and_what_an_edit_brought_come_last(found: Page) ->
     assert news["gone"]
     found.solve(5, TWO_MOVER, ("reading",), before={"fen": STAR, "stipulation": "#3"})
     assert [stage["stage"] for stage in found.stages(5)][-1] == "end"
+
+
+def test_the_drop_map_knows_a_kind_that_a_user_defined_and_refuses_nonsense(found: Page) -> None:
+    kind = kind_object(Kind.defined(own_kind("Hippo", "XY", "", 0, "ride queen")))
+    for wrong in ({}, {**kind, "movement": [{"part": "leap", "offsets": []}]}, [kind], 7):
+        found.solve(30, TWO_MOVER, ("dropmap",), hand={"man": ".XY", "kind": wrong})
+        assert found.stages(30)[0]["stage"] == "error"
+    found.solve(31, TWO_MOVER, ("dropmap",), hand={"man": ".XY", "kind": kind})
+    last = found.stages(31)[-2]
+    assert (last["stage"], last["complete"]) == ("dropmap", True)
+    assert len(last["extra"]["squares"]) > 40

@@ -14,7 +14,6 @@ from composer.gui.look.widgets import column, label
 from composer.gui.men.ownmen import OwnMen
 from composer.gui.words.sentences import worded
 from composer.notation.typedmen import typed_man
-from composer.problem.men import Kind
 from composer.said.sentence import sentence_of
 
 _WIDE = 170  # logical pixels
@@ -85,7 +84,7 @@ class ManField(QFrame):
 
     def _put(self) -> None:
         try:
-            own = () if self._own is None else map(Kind.defined, self._own.kinds)
+            own = () if self._own is None else self._own.defined()
             man = typed_man(self.line.text(), self._appearance.letters, own)
         except ValueError as error:
             self._say(worded(sentence_of(error)))

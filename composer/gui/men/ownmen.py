@@ -56,6 +56,10 @@ class OwnMen(QObject):
         self._settings = settings
         self.kinds, self.unread = _read(settings.text(_PART))
 
+    def defined(self) -> tuple[Kind, ...]:
+        """Return them as kinds of men."""
+        return tuple(map(Kind.defined, self.kinds))
+
     def add(self, kind: FairyKind) -> None:
         """Keep a kind; one of the same letters makes room for it."""
         others = tuple(fairy_kind for fairy_kind in self.kinds if fairy_kind.code != kind.code)

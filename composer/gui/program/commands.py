@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -38,6 +38,7 @@ from composer.library.access.store import Library
 from composer.library.changes.arranging import contents
 from composer.library.records.values import Row
 from composer.library.search.search import rows
+from composer.problem.men import Kind
 from composer.problem.problem import Problem
 
 if TYPE_CHECKING:
@@ -156,6 +157,7 @@ def install_window(
 def install_telephone(
     librarian: Librarian,
     workbench: Workbench,
+    own_men: Callable[[], Iterable[Kind]],
     preferring: Preferring,
     show_words: Callable[[str], None],
     actions: ActionSet,
@@ -170,7 +172,8 @@ def install_telephone(
 
         dialog = window.findChild(TelephoneDialog)
         if dialog is None:
-            serving = ending(Serving(librarian, workbench, preferring.now.language, window))
+            language = preferring.now.language
+            serving = ending(Serving(librarian, workbench, own_men, language, window))
             serving.changed.connect(lambda served: show_words(status_words(served)))
             dialog = TelephoneDialog(serving, window)
         dialog.come()

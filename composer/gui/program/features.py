@@ -148,7 +148,14 @@ def install_features(
     # Windows beside this one
     study.popeye.install(analyst, actions, show_answer)
     commands.install_telephone(
-        librarian, workbench, preferring, status.show_telephone, actions, ends.add, window
+        librarian,
+        workbench,
+        study.men.own.defined,
+        preferring,
+        status.show_telephone,
+        actions,
+        ends.add,
+        window,
     )
     commands.install_arranging(
         librarian, parts, page, basis.thumbnails, prompts, publishing, window

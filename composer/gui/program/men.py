@@ -146,7 +146,7 @@ class Men(QObject):
         twinning.problem_changed.connect(self._follow)
 
         def know() -> None:
-            named.know(map(Kind.defined, self.own.kinds))
+            named.know(self.own.defined())
 
         self.own.changed.connect(know)
         know()

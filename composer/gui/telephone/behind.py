@@ -7,7 +7,7 @@ session that writes the library stays the only one, and what is saved shows at o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +19,7 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.library.access.store import Library
 from composer.library.file.faults import LibraryFault, LibraryReadOnly
+from composer.problem.men import Kind
 from composer.said.sentence import Template
 from composer.studio.saving import NOWHERE
 from composer.web.service import Board
@@ -117,9 +118,14 @@ class WindowShelf(_Passing):
 class WindowDesk(_Passing):
     """The board of the window."""
 
-    def __init__(self, workbench: Workbench, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        workbench: Workbench,
+        own_men: Callable[[], Iterable[Kind]],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._workbench = workbench
+        self._workbench, self._own_men = workbench, own_men
 
     def board_now(self) -> Board:
         """Return what lies on the board; to be called in the window's thread."""
@@ -129,6 +135,10 @@ class WindowDesk(_Passing):
     def board(self) -> Future[Board]:
         """Return what lies on the board."""
         return self.passed(lambda future: future.set_result(self.board_now()))
+
+    def men(self) -> Future[tuple[Kind, ...]]:
+        """Return the kinds of men that the user defined."""
+        return self.passed(lambda future: future.set_result(tuple(self._own_men())))
 
     def show(self, board: Board) -> Future[None]:
         """Put a problem on the board, in a tab of its own; an untouched empty board gives way."""

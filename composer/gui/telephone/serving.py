@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -15,6 +16,7 @@ from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
+from composer.problem.men import Kind
 from composer.web.code import code_of
 from composer.web.links import forget_link
 from composer.web.server import PageServer, Reach, ServingError
@@ -62,12 +64,13 @@ class Serving(QObject):
         self,
         librarian: Librarian,
         workbench: Workbench,
+        own_men: Callable[[], Iterable[Kind]],
         language: str,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._shelf = WindowShelf(librarian, self)
-        self._desk = WindowDesk(workbench, self)
+        self._desk = WindowDesk(workbench, own_men, self)
         self._language = language
         self._worker = Worker("telephone", self)
         self._server: PageServer | None = None  # touched in the worker's thread only

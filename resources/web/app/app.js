@@ -6,13 +6,14 @@ import { Dialogs } from "./dialogs.js";
 import { Document } from "./document.js";
 import { h, icon, tool } from "./dom.js";
 import { KeptList } from "./kept.js";
+import { kindsOf, takeOwn } from "./kinds.js";
 import { LibraryView } from "./library.js";
 import { Link } from "./link.js";
 import { Live } from "./live.js";
 import { paper } from "./paper.js";
 import { squaresOf } from "./play.js";
 import { LinePlayer } from "./player.js";
-import { mirrored, move, put, read, recoloured, swapped, turned, write } from "./position.js";
+import { kindOf, mirrored, move, put, read, recoloured, swapped, turned, write } from "./position.js";
 import { Keeping } from "./keeping.js";
 import { nameOf } from "./records.js";
 import { RemoteSolver } from "./remote-solver.js";
@@ -29,11 +30,14 @@ const SAID_AFTER = 60; // milliseconds before it is said that it is being solved
 export class App {
   #board; #document; #link; #live; #player; #sheet; #tray; #verdict; #library; #dialogs; #keeping;
   #position;
+  #kinds; // by their code, with those of the desk
   #wait = 0;
   #besides = ""; // the page of the sheet for which something is asked beside the solution
   #mapping = true;
 
   constructor(root, kinds) {
+    takeOwn(kinds);
+    this.#kinds = kinds;
     this.#document = new Document();
     this.#link = new Link();
     this.#board = new BoardView(kinds);
@@ -153,7 +157,7 @@ export class App {
       this.#board.light(squares, "theme");
       this.#board.point(moves.flatMap((each) => { const at = squaresOf(each); return at ? [[...at, each.kind]] : []; }), false);
     });
-    on(this.#sheet, "neighbour", ({ fen }) => this.#document.change({ fen }));
+    on(this.#sheet, "neighbour", ({ fen }) => this.#document.changeBoard(fen, this.#kinds));
     on(this.#sheet, "page", () => this.#aside());
     on(this.#sheet, "aside", ({ stage, ...more }) => this.#live.aside(stage, more));
     on(this.#sheet, "moved", () => { document.body.dataset.sheet = this.#sheet.state; this.#aside(); });
@@ -161,7 +165,7 @@ export class App {
     on(this.#live, "stage", (stage) => this.#take(stage));
     on(this.#live, "solver", () => this.#said());
     on(this.#library, "open", (row) => this.#keeping.open(row).then((isOpen) => { if (isOpen) this.#view("compose"); }));
-    on(this.#link, "open", () => { this.#live.look(); this.#said(); });
+    on(this.#link, "open", () => { this.#live.look(); this.#said(); this.#askMen(); });
     on(this.#link, "close", () => { this.#live.look(); this.#said(); });
     on(this.#link, "message", (message) => this.#heard(message));
     on(this.#library, "more", (row) => this.#more(row));
@@ -170,6 +174,14 @@ export class App {
       if (!this.#library.element.hidden) this.#library.search();
     });
     document.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  // Kinds that the user defined at the desk.
+  async #askMen() {
+    if (!this.#link.hello?.desk) return;
+    try {
+      takeOwn(this.#kinds, (await this.#link.ask("men")).men);
+    } catch { /* those that were told last stay */ }
   }
 
   // What can be done with a problem of the library, besides opening it.
@@ -198,7 +210,7 @@ export class App {
 
   #edit(position) {
     this.#board.selected = null;
-    this.#document.change({ fen: write(position) });
+    this.#document.changeBoard(write(position), this.#kinds);
   }
 
   // What was played or lit goes before the board is touched.
@@ -216,8 +228,9 @@ export class App {
     this.#board.light([]);
     this.#board.point([]);
     this.#board.tint({});
-    this.#board.show(this.#position.board);
-    this.#tray.offer(this.#position.board);
+    const kinds = kindsOf(problem, this.#kinds);
+    this.#board.show(this.#position.board, kinds);
+    this.#tray.offer(this.#position.board, kinds);
     this.#verdict.ask(problem, this.#position.board);
     this.title.textContent = nameOf(problem);
     this.tools.undo.disabled = !this.#document.canUndo;
@@ -291,7 +304,8 @@ export class App {
   #map(man, from) {
     if (!this.#mapping) return;
     const origin = from === null ? null : globalThis.chessSquares.name(from);
-    this.#live.lift({ man, origin }, (squares) => this.#board.tint(squares));
+    const { form: kind } = kindsOf(this.#document.problem, this.#kinds).get(kindOf(man)) ?? {};
+    this.#live.lift({ man, origin, ...(kind && { kind }) }, (squares) => this.#board.tint(squares));
   }
 
   #unmap() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board as it is seen and touched. It knows men on squares, not what they mean.
 import { drawn, h, s } from "./dom.js";
-import { colourOf, isOrthodox, kindOf, qualitiesOf } from "./position.js";
+import { colourOf, kindOf, qualitiesOf } from "./position.js";
 import { say } from "./words.js";
 
 const { SIDE, name, corner, use, mark, spoken } = globalThis.chessSquares;
@@ -11,12 +11,17 @@ const LIFT = 40; // pixels that a man floats above the finger
 
 const NAMES = { K: "king", Q: "queen", R: "rook", B: "bishop", N: "knight", P: "pawn" };
 
-/** The name of a man's drawing, which is in the document then; nothing of a kind that a user defined. */
-export function drawingOf(man, kinds) {
-  const colour = colourOf(man), code = kindOf(man);
-  if (isOrthodox(man) || (colour !== "n" && NAMES[code])) return drawn(colour + code);
-  const id = NAMES[code] || (kinds.get(code) || {}).id;
-  return id ? drawn(`${colour}-${id}`) : "";
+/** Draw a man into a square; one whose kind a user defined has an orthodox figure, turned, or letters. */
+export function draw(into, man, kinds, square, flipped = false) {
+  const colour = colourOf(man), code = kindOf(man), { id, figure, rotation } = kinds.get(code) ?? {};
+  const name = NAMES[code] || id || figure, letter = Object.keys(NAMES).find((each) => NAMES[each] === name);
+  const [x, y] = corner(square, flipped), middle = [x + SIDE / 2, y + SIDE / 2];
+  if (name) {
+    const drawing = use(into, drawn(letter && colour !== "n" ? colour + letter : `${colour}-${name}`), square, flipped);
+    if (rotation) drawing.setAttribute("transform", `rotate(${rotation} ${middle.join(" ")})`);
+  } else into.append(s("circle", { cx: middle[0], cy: middle[1], r: 17, class: "disc " + colour }),
+    s("text", { x: middle[0], y: middle[1] + 5, class: "disc-letter " + colour }, code));
+  if (qualitiesOf(man).includes("royal")) use(into, drawn("royal"), square, flipped);
 }
 
 /**
@@ -64,11 +69,12 @@ export class BoardView extends EventTarget {
     this.dispatchEvent(new CustomEvent("flipped"));
   }
 
-  /** Show men. */
-  show(board) {
+  /** Show men; `kinds` are those of a problem that has some of its own. */
+  show(board, kinds = this.#kinds) {
     this.#board = board;
+    this.#kinds = kinds;
     this.men.replaceChildren();
-    board.forEach((man, square) => { if (man) this.#draw(this.men, man, square); });
+    board.forEach((man, square) => { if (man) draw(this.men, man, this.#kinds, square, this.#flipped); });
     const side = (colour) => board.flatMap((man, at) => man && colourOf(man) === colour
       ? [(man.toUpperCase() === "P" ? "" : kindOf(man)) + name(at)] : []);
     this.svg.setAttribute("aria-label", spoken([
@@ -131,17 +137,6 @@ export class BoardView extends EventTarget {
     const at = { cx: Math.min(edge, Math.max(7, x)), cy: Math.min(edge, Math.max(7, y)) };
     this.arrows.append(s("circle", { ...at, r: 6, class: "badge " + kind }),
       s("text", { x: at.cx, y: at.cy + 3, class: "number" }, String(number)));
-  }
-
-  #draw(into, man, square) {
-    const drawing = drawingOf(man, this.#kinds);
-    if (drawing) use(into, drawing, square, this.#flipped);
-    else {
-      const [x, y] = corner(square, this.#flipped);
-      into.append(s("circle", { cx: x + SIDE / 2, cy: y + SIDE / 2, r: 17, class: "disc " + colourOf(man) }),
-        s("text", { x: x + SIDE / 2, y: y + SIDE / 2 + 5, class: "disc-letter " + colourOf(man) }, kindOf(man)));
-    }
-    if (qualitiesOf(man).includes("royal")) use(into, drawn("royal"), square, this.#flipped);
   }
 
   #coordinates() {
@@ -236,10 +231,7 @@ export class BoardView extends EventTarget {
     gesture.lifted = true;
     const box = this.svg.getBoundingClientRect();
     const ghost = s("svg", { class: "floating", viewBox: `0 0 ${SIDE} ${SIDE}`, width: box.width / 8, height: box.width / 8 });
-    const flipped = this.#flipped;
-    this.#flipped = false;
-    this.#draw(ghost, gesture.man, 56); // the corner of the picture
-    this.#flipped = flipped;
+    draw(ghost, gesture.man, this.#kinds, 56); // the corner of the picture
     document.body.append(ghost);
     gesture.ghost = ghost;
     if (gesture.from !== null) {

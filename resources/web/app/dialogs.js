@@ -172,7 +172,7 @@ export class Dialogs {
     this.#form(say("pasteFen"), [field], () => {
       const text = field.value.trim();
       if (!/^[^ ]+(\/[^ ]+){7}/.test(text)) return say("noFen");
-      this.#document.change({ fen: / /.test(text) ? text : write(read(text)) });
+      this.#document.changeBoard(/ /.test(text) ? text : write(read(text)), this.#acts.kinds);
       return "";
     });
     field.select();

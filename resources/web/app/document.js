@@ -7,6 +7,7 @@
 // null. `opened` is a step that put another problem on the board.
 
 import { Boards, hasMen } from "./boards.js";
+import { fieldsOf } from "./kinds.js";
 import { EMPTY } from "./position.js";
 
 const MOST_STEPS = 500;
@@ -46,6 +47,11 @@ export class Document extends EventTarget {
       if (from === before || since.has(before)) since.add(step);
     }
     this.#tell();
+  }
+
+  /** Take a step: the board becomes another one, with kinds of men that a user defined. */
+  changeBoard(fen, kinds) {
+    this.change({ fen, ...fieldsOf(this.problem, fen, kinds) });
   }
 
   /** Put another problem on the board; undo comes back to the one before. */

@@ -8,7 +8,8 @@ import { language, say } from "./words.js";
 /** A field to search in and the list; `take` is called with the man who was chosen, as FEN has him. */
 export function menPicker(kinds, take) {
   const collator = new Intl.Collator(language);
-  const known = Array.from(kinds, ([code, { name }]) => ({ code, name })).sort((a, b) => collator.compare(a.name, b.name));
+  const known = Array.from(kinds, ([code, { name, form }]) => ({ code, name, isOwn: Boolean(form) }))
+    .sort((a, b) => b.isOwn - a.isOwn || collator.compare(a.name, b.name));
   for (const code of "KQRBNP") known.push({ code, name: say("man" + code) }); // they can be neutral
   const rows = known.map(({ code, name }) => ({
     // Popeye's letters find him, too.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the browser prints of a problem: diagram, caption and solution.
+import { kindsOf } from "./kinds.js";
 import { BoardView } from "./board.js";
 import { h } from "./dom.js";
 import { material } from "./position.js";
@@ -10,7 +11,7 @@ import { say, solutionsSaid } from "./words.js";
 
 /** The sheet of paper: what is asked of whom, and what is known of its solution. */
 export function paper({ problem, position, kinds, flipped, solution, complete }) {
-  const board = new BoardView(kinds);
+  const board = new BoardView(kindsOf(problem, kinds));
   if (flipped) board.flip();
   board.show(position.board);
   board.svg.removeAttribute("tabindex");

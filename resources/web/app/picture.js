@@ -13,11 +13,14 @@ const INK = "#000", DARK = "#d4d4d4"; // of magazines
 
 /** The SVG as text: the diagram with its caption, with no need of the page. */
 export function pictureOf(problem, kinds, flipped = false) {
-  const board = diagram(problem.fen, kinds);
+  const board = diagram(problem, kinds, { flipped });
   board.querySelector(".light").setAttribute("fill", "#fff");
   board.querySelector(".dark").setAttribute("fill", DARK);
   const men = Array.from(board.querySelectorAll("use"));
-  if (flipped) for (const each of men) for (const axis of ["x", "y"]) each.setAttribute(axis, SIDE - 45 - Number(each.getAttribute(axis)));
+  for (const each of board.querySelectorAll(".disc, .disc-letter")) {
+    const isInk = each.classList.contains("b") === each.classList.contains("disc");
+    for (const [name, value] of Object.entries({ fill: isInk ? INK : "#fff", stroke: each.classList.contains("disc") ? INK : "none", "text-anchor": "middle", "font-family": "sans-serif", "font-weight": 700 })) each.setAttribute(name, value);
+  }
   const drawn = new Set(men.map((each) => each.getAttribute("href").slice(1)));
   const drawings = Array.from(drawn, (name) => document.getElementById(name).cloneNode(true));
   const position = read(problem.fen), conditions = problem.rules && problem.rules.conditions || [];
@@ -39,7 +42,7 @@ export function pictureOf(problem, kinds, flipped = false) {
 
 /** The same as a file, "svg" or "png". */
 export async function pictureFile(problem, kinds, flipped, form) {
-  diagram(problem.fen, kinds); // its men are wanted
+  diagram(problem, kinds); // its men are wanted
   await allDrawn();
   const { text, width, height } = pictureOf(problem, kinds, flipped);
   const svg = new Blob([text], { type: "image/svg+xml" });

@@ -62,9 +62,6 @@ export function kindOf(man) {
   return bare.replace(/^[.,]/, "").toUpperCase();
 }
 
-/** Whether a man is one of the twelve. */
-export const isOrthodox = (man) => ORTHODOX.includes(man);
-
 /** The same man of the other side; neutral men stay. */
 export function recoloured(man) {
   const colour = colourOf(man);

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problems in lists: a small diagram, who made it, what is asked.
-import { drawingOf } from "./board.js";
-import { drawn, h, icon, s, tool } from "./dom.js";
-import { material, qualitiesOf, read } from "./position.js";
+import { draw } from "./board.js";
+import { h, icon, s, tool } from "./dom.js";
+import { kindsOf } from "./kinds.js";
+import { material, read } from "./position.js";
 import { askedText } from "./solver/asking.js";
 import { VERDICTS } from "./verdicts.js";
 import { say, solutionsSaid, verdictWord } from "./words.js";
 
-const { SIDE, corner, mark, use } = globalThis.chessSquares;
+const { SIDE, corner, mark } = globalThis.chessSquares;
 
 /** A small diagram; squares may be marked. */
-export function diagram(fen, kinds, marked = []) {
+export function diagram({ fen, men: own }, kinds, { marked = [], flipped = false } = {}) {
   const side = 8 * SIDE;
   const men = s("g", {}), marks = s("g", { class: "marks" });
-  for (const each of marked) mark(marks, each, false).setAttribute("class", "lit");
+  const all = kindsOf({ men: own }, kinds);
+  for (const each of marked) mark(marks, each, flipped).setAttribute("class", "lit");
   if (fen) read(fen).board.forEach((man, square) => {
-    const drawing = man && drawingOf(man, kinds);
-    if (drawing) use(men, drawing, square, false);
-    if (man && qualitiesOf(man).includes("royal")) use(men, drawn("royal"), square, false);
+    if (man) draw(men, man, all, square, flipped);
   });
   const dark = Array.from({ length: 64 }, (_, at) => at).filter((at) => (at + (at >> 3)) % 2 === 0)
     .map((at) => "M" + corner(at, false).join(" ") + `h${SIDE}v${SIDE}h-${SIDE}z`).join("");
@@ -43,7 +43,7 @@ export function problemRow(row, kinds, { open, more, when = "", attributes = {} 
   const ink = VERDICTS[row.verdict];
   const name = row.authors || problem.title || say("unnamed");
   return h("li", {}, h("button", { type: "button", class: "record", ...attributes, onclick: open },
-    row.game ? h("span", { class: "diagram other" }, row.game) : diagram(problem.fen, kinds),
+    row.game ? h("span", { class: "diagram other" }, row.game) : diagram(problem, kinds),
     h("span", { class: "about" },
       h("strong", {}, name),
       h("span", { class: "source" }, row.source),

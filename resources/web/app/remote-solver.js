@@ -14,7 +14,8 @@
 //     language,    of sentences in `extra`: "en", "it", "de", "fr", "es", "ru"
 //     before,      for "reading": the record before the last edit, where there was one
 //     key,         for "repair": the key that is meant, of several
-//     hand,        for "dropmap": { man, origin }, a man as FEN writes him and his square or null
+//     hand,        for "dropmap": { man, origin, kind }, a man as FEN writes him, his square or
+//                  null, and how he goes where a user defined that
 //   }
 //
 // and `onStage(stage)` is called for each, in this order, several times while one grows:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The men beside the board: dragged onto it, or tapped and then put square by square.
-import { drawingOf } from "./board.js";
+import { draw } from "./board.js";
 import { h, icon, s } from "./dom.js";
 import { colourOf, kindOf, ORTHODOX, recoloured } from "./position.js";
 import { say } from "./words.js";
@@ -9,11 +9,11 @@ const NEAR = 8;
 const MOST_TAKEN = 14; // two rows of men who were taken into the tray
 export const REMOVE = "remove";
 
-/** The picture of a man; of a kind that a user defined, its letters. */
+/** The picture of a man. */
 export function pictureOf(man, kinds) {
-  const drawing = drawingOf(man, kinds);
-  return s("svg", { viewBox: "0 0 45 45", class: "man", "aria-hidden": "true" },
-    drawing ? s("use", { href: "#" + drawing }) : s("text", { x: 22, y: 30, "text-anchor": "middle", class: "disc-letter" }, kindOf(man)));
+  const picture = s("svg", { viewBox: "0 0 45 45", class: "man", "aria-hidden": "true" });
+  draw(picture, man, kinds, 56); // the corner of it
+  return picture;
 }
 
 /** The name of a man with his colour. */
@@ -49,10 +49,12 @@ export class Tray extends EventTarget {
   }
 
   /** Offer the fairy men of a problem, too. */
-  offer(board) {
+  offer(board, kinds) {
+    const isOther = kinds !== this.#kinds; // the men of the problem mean something else
+    this.#kinds = kinds;
     const fairy = Array.from(new Set(board.filter((man) => man && !ORTHODOX.includes(man)))).sort();
     const men = Array.from(new Set([...fairy, ...this.#taken]));
-    if (men.join() === this.#extra.join()) return;
+    if (!isOther && men.join() === this.#extra.join()) return;
     this.#extra = men;
     this.#fill();
   }

@@ -43,7 +43,7 @@ export function versionList(versions, kinds, show) {
     const words = otherWords(each.problem, now.problem).map(({ name }) => titleOf(name));
     const other = [squares && count("otherSquares", squares), ...words].filter(Boolean).join(", ");
     return h("li", {}, h("button", { type: "button", class: "record", "aria-current": each.isNow ? "true" : null, onclick: () => show(each) },
-      diagram(each.problem.fen, kinds, otherSquares(each.problem, now.problem)),
+      diagram(each.problem, kinds, { marked: otherSquares(each.problem, now.problem) }),
       h("span", { class: "about" }, h("strong", {}, each.isNow ? say("versionNow") : whenOf(each)),
         each.isNow ? h("span", { class: "source" }, whenOf(each)) : h("span", { class: "hint" }, other || say("sameVersion")),
         each.note && h("span", { class: "source" }, each.note),
@@ -54,7 +54,7 @@ export function versionList(versions, kinds, show) {
 /** A version beside the one that counts now. */
 export function comparison(version, now, kinds) {
   const squares = otherSquares(version.problem, now.problem);
-  const side = (each, title) => h("figure", {}, h("figcaption", {}, title), diagram(each.problem.fen, kinds, squares),
+  const side = (each, title) => h("figure", {}, h("figcaption", {}, title), diagram(each.problem, kinds, { marked: squares }),
     h("p", {}, askedText(each.problem, solutionsSaid)));
   const words = otherWords(version.problem, now.problem);
   return [h("div", { class: "comparison" }, side(version, whenOf(version)), side(now, say("versionNow"))),

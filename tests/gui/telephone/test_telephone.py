@@ -11,6 +11,7 @@ from atdesk import PATIENCE, Away, begun, serving_of
 from served import STAR, Page, asked, page, refused
 from studio import Studio
 
+from composer.gui.men.ownmen import OwnMen
 from composer.gui.telephone.behind import WindowShelf
 from composer.gui.telephone.dialog import TelephoneDialog
 from composer.gui.telephone.serving import Serving
@@ -18,6 +19,7 @@ from composer.library.changes.operations import add_problem
 from composer.library.search.search import find
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
+from composer.rules.ownmen import own_kind
 from composer.studio.saving import NOWHERE
 from composer.web import server as serving_module
 
@@ -131,6 +133,22 @@ def test_what_a_page_saves_shows_in_the_window_at_once(
     window.librarian.read(lambda library: find(library, "author:Ada"), found.append)
     qtbot.waitUntil(lambda: bool(found), timeout=PATIENCE)
     assert found == [[saved["place"]["record"]]]
+
+
+def test_the_page_is_told_of_the_men_that_the_user_defined(
+    qtbot: Any, studio: Studio, dialog: TelephoneDialog, away: Away
+) -> None:
+    server = begun(qtbot, studio, dialog)
+    own = studio.window.findChild(OwnMen)
+    assert own is not None
+    own.add(own_kind("Hippo", "XY", "knight", 135, "leap 1,3"))
+
+    def told() -> Any:
+        with page(server) as one:
+            return one.ask("men")
+
+    (man,) = away.do(told)["men"]
+    assert (man["code"], man["names"], man["figure"]) == ("XY", {"en": "Hippo"}, "knight")
 
 
 def test_the_board_goes_there_and_comes_back(

@@ -117,7 +117,7 @@ export const de = {
  "print": "Drucken",
  "moreMen": "Weitere Steine",
  "findMan": "Märchenstein suchen, etwa Grashüpfer",
- "menNeedDesk": "Diese Seite löst Märchensteine selbst; nur Orphan, Freund und Steine mit besonderen Eigenschaften brauchen das Studio.",
+ "menNeedDesk": "Diese Seite löst Märchensteine selbst; nur Orphan, Freund, Steine mit besonderen Eigenschaften und eigene Steine brauchen das Studio.",
  "rulesHere": "Aufgeführt sind die Bedingungen, die diese Seite selbst löst; alle anderen brauchen das Studio.",
  "castlingAndPassing": "Rochade und en passant",
  "castlingShort": "kurze Rochade",

@@ -117,7 +117,7 @@ export const en = {
  "print": "Print",
  "moreMen": "More men",
  "findMan": "Find a fairy man, as grasshopper",
- "menNeedDesk": "This page solves with fairy men by itself; only orphans, friends and men with special qualities need the studio.",
+ "menNeedDesk": "This page solves with fairy men by itself; only orphans, friends, men with special qualities and kinds of your own need the studio.",
  "rulesHere": "Listed are the conditions that this page solves by itself; all others need the studio.",
  "castlingAndPassing": "Castling and en passant",
  "castlingShort": "castling king side",

@@ -117,7 +117,7 @@ export const es = {
  "print": "Imprimir",
  "moreMen": "Más piezas",
  "findMan": "Buscar una pieza mágica, como saltamontes",
- "menNeedDesk": "Esta página resuelve por sí misma con piezas mágicas; solo orphan, amigo y piezas con cualidades especiales requieren el estudio.",
+ "menNeedDesk": "Esta página resuelve por sí misma con piezas mágicas; solo orphan, amigo, piezas con cualidades especiales y piezas propias requieren el estudio.",
  "rulesHere": "Figuran las condiciones que esta página resuelve por sí misma; todas las demás requieren el estudio.",
  "castlingAndPassing": "Enroque y al paso",
  "castlingShort": "enroque corto",

@@ -117,7 +117,7 @@ export const fr = {
  "print": "Imprimer",
  "moreMen": "Autres pièces",
  "findMan": "Trouver une pièce féerique, comme sauterelle",
- "menNeedDesk": "Cette page résout elle-même avec des pièces féeriques ; seuls orphan, ami et pièces à qualités spéciales demandent l’atelier.",
+ "menNeedDesk": "Cette page résout elle-même avec des pièces féeriques ; seuls orphan, ami, pièces à qualités spéciales et pièces personnelles demandent l’atelier.",
  "rulesHere": "Sont indiquées les conditions que cette page résout elle-même ; toutes les autres demandent l’atelier.",
  "castlingAndPassing": "Roque et en passant",
  "castlingShort": "petit roque",

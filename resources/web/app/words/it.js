@@ -117,7 +117,7 @@ export const it = {
  "print": "Stampa",
  "moreMen": "Altri pezzi",
  "findMan": "Trova un pezzo fantastico, come grillo",
- "menNeedDesk": "Questa pagina risolve da sola con i pezzi fantastici; solo orphan, amico e pezzi con qualità speciali richiedono lo studio.",
+ "menNeedDesk": "Questa pagina risolve da sola con i pezzi fantastici; solo orphan, amico, pezzi con qualità speciali e pezzi propri richiedono lo studio.",
  "rulesHere": "Sono elencate le condizioni che questa pagina risolve da sola; tutte le altre richiedono lo studio.",
  "castlingAndPassing": "Arrocco ed en passant",
  "castlingShort": "arrocco corto",
