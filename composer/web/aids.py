@@ -43,6 +43,7 @@ from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
+from composer.web.bench import bench_answers
 from composer.web.request import AIDS, Json, SolveRequest
 from composer.web.speaker import Speaker, stage_told
 
@@ -56,7 +57,7 @@ def aid_answers(
 ) -> Iterator[Json]:
     """Yield what is found of the aid that is asked for, more from report to report."""
     name = next(name for name in AIDS if name in request.stages)
-    of = {"history": _past, "needed": _needed, "repair": _repairs}[name]
+    of = {"history": _past, "needed": _needed, "repair": _repairs, "scheme": bench_answers}[name]
     for extra, complete in of(request, token, session, speaker):
         if token.cancelled:
             return

@@ -25,7 +25,7 @@ from composer.studio.saving import NOWHERE, RecordPlace
 Json = dict[str, Any]
 T = TypeVar("T")
 
-AIDS: Final = ("history", "needed", "repair")
+AIDS: Final = ("history", "needed", "repair", "scheme")
 """What is asked alone, beside the solution."""
 
 STAGES: Final = frozenset(
@@ -64,6 +64,7 @@ class SolveRequest:
         hand: the man in hand, where a drop map is wanted.
         before: the problem before the last edit, where it is wanted what that brought and took.
         key: the key that is meant, of several, where repairs are wanted.
+        tool: of the scheme bench, where that is wanted (`composer.web.bench`).
     """
 
     problem: Problem
@@ -72,6 +73,7 @@ class SolveRequest:
     hand: Hand | None = None
     before: Problem | None = None
     key: str = ""
+    tool: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,7 @@ def solve_request(message: Json) -> SolveRequest:
         _hand(hand) if isinstance(hand, dict) and "dropmap" in stages else None,
         problem_of(message, "before") if "reading" in stages and "before" in message else None,
         text_of(message, "key", 40),
+        text_of(message, "tool", 20),
     )
 
 

@@ -164,3 +164,21 @@ def test_a_kind_of_the_desk_is_found_by_name_put_and_solved_with(chromium: Telep
 
 def solved(record: dict[str, Any]) -> str:
     return str(solve(entry_of(record).problem.position, "#2").message)
+
+
+def test_a_key_of_the_bench_is_set_up_as_a_diagram_and_undone(phone: Telephone) -> None:
+    lay(phone, STAR.replace("p7/P3Q3", "p3Q3/P7"))
+    phone.tap(".sheet-head")
+    phone.browser.execute_script("document.getElementById('tab-scheme').click()")
+    phone.until(lambda: "Black is to move" in phone.text(".sheet-body"))
+    touch_words(phone, ".sheet-body .chip", "The position after the key")
+    phone.until(lambda: phone.problem()["stipulation"] == "after #2")
+    phone.until(lambda: phone.text(".sheet-body .near strong").startswith("1."))
+    title = phone.text(".sheet-body .near strong")
+    phone.browser.execute_script("document.querySelector('.sheet-body .near').click()")
+    phone.until(lambda: phone.problem()["stipulation"] == "#2")
+    assert phone.problem()["fen"].split()[1] == "w"
+    assert title.split(" from ")[0].removesuffix("!") in phone.verdict()
+    phone.tap(".sheet-head")
+    phone.tap('.tools [aria-label="Undo"]')
+    phone.until(lambda: phone.problem()["stipulation"] == "after #2")

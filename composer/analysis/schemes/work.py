@@ -19,7 +19,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.problem.stipulations.play import Play
 from composer.rules.book import ORTHODOX
-from composer.said.sentence import Sentence, said
+from composer.said.sentence import Sentence, Template, said
 from composer.solver.judging import Judge
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase, Variation
@@ -44,6 +44,9 @@ MOST_NODES: Final = 100_000_000
 
 MOST_OF_MANY: Final = 3_000_000
 """The same of one among many diagrams that are tried."""
+
+TOO_LONG: Final = Template("the play as it stands takes too long to be worked out")
+"""Why a scheme of longer play is left, where that was not found out."""
 
 _ALL: Final = SolveOptions()
 _AS_QUEEN: Final = (Kind.ROOK, Kind.BISHOP)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from composer.analysis.schemes.question import BenchQuestion, Kind
 from composer.gui.composing.opener import ThemeOpener
 from composer.gui.frame.arrangement import Arrangement
 from composer.gui.frame.boardcolumn import BoardColumn
 from composer.gui.frame.views import Views
-from composer.gui.schemes.question import BenchQuestion, Kind
 from composer.gui.schemes.strip import KindStrip
 from composer.gui.schemes.tab import Workplace
 from composer.gui.user.actionset import ActionSet
@@ -44,8 +44,8 @@ def install_schemes(
 
     def compose(question: BenchQuestion) -> None:
         """Let the mates that are wanted on the bench be composed."""
+        from composer.analysis.schemes.phasesasked import phases_asked
         from composer.composing.demand import Demand, without_threats
-        from composer.gui.schemes.phasesasked import phases_asked
 
         def demand() -> Demand:
             return without_threats(phases_asked(question).phases)

@@ -7,23 +7,29 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from composer.analysis.schemes.work import SchemeWork
-from composer.gui.documents.twins import Twinning
-from composer.gui.documents.workbench import Workbench
-from composer.gui.schemes.choice import Choice, choice_of, stage_of, with_choice
-from composer.gui.schemes.question import (
+from composer.analysis.schemes.choice import (
+    Choice,
+    choice_of,
+    question_of,
+    stage_of,
+    taken_over,
+    with_choice,
+)
+from composer.analysis.schemes.question import (
     BenchQuestion,
     Changed,
     Kind,
     Want,
-    as_asked,
     stipulated,
     with_phase,
 )
+from composer.analysis.schemes.work import SchemeWork
+from composer.gui.documents.twins import Twinning
+from composer.gui.documents.workbench import Workbench
 from composer.gui.words.language import tr
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
-from composer.problem.position import Position, possible_castling
+from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.solver.options import Token
 from composer.solver.schemeplay import Number
@@ -143,15 +149,8 @@ class Bench(QObject):
     def take(self, position: Position, words: str) -> None:
         """Put a position on the board, as one step that can be undone; `words` name it."""
         problem = self._twinning.problem
-        possible = possible_castling(position.board)
-        kept = replace(position, castling=problem.position.castling & possible)
-        taken = replace(problem, position=kept)
         of_twin = problem.position != self._workbench.document.problem.position
-        if kept.turn is Colour.WHITE and not of_twin:  # no longer after the key
-            asked = stipulated(problem.stipulation, Kind.DIAGRAM)
-            choice = self._choice
-            stage = "" if choice.stage == stage_of(Kind.AFTER_KEY) else choice.stage
-            taken = with_choice(replace(taken, stipulation=asked), replace(choice, stage=stage))
+        taken = taken_over(problem, position, self._choice, of_twin)
         self._twinning.set_problem(taken, words)
 
     @property
@@ -174,22 +173,7 @@ class Bench(QObject):
     def _follow(self, problem: Problem) -> None:
         if not self._open:
             return
-        choice = self._choice
-        after_key = problem.position.turn is Colour.BLACK
-        kind = Kind.AFTER_KEY if after_key else Kind.DIAGRAM
-        if choice.unfinished:
-            kind = Kind.UNFINISHED
-        before, self._question = (
-            self._question,
-            BenchQuestion(
-                as_asked(problem.position, kind),
-                problem.stipulation,
-                kind,
-                choice.phases,
-                choice.ticked,
-                choice.wanted,
-            ),
-        )
+        before, self._question = self._question, question_of(problem, self._choice)
         changed = self._question.changes_from(before)
         if changed is not Changed.NOTHING:
             self.changed.emit(self._question, changed)

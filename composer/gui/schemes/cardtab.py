@@ -9,10 +9,10 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.comparing.edit import Edit, Edits
+from composer.analysis.schemes.question import BenchQuestion
 from composer.gui.look.widgets import column, row, side_note
 from composer.gui.schemes.cardlist import CardList
 from composer.gui.schemes.cards import Card, note
-from composer.gui.schemes.question import BenchQuestion
 from composer.gui.schemes.tab import BenchTab, Workplace
 from composer.gui.words.language import counted, fill
 from composer.gui.words.sentences import worded

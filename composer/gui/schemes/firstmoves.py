@@ -12,12 +12,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from composer.analysis.schemes.firsts import First, firsts_by_merit
+from composer.analysis.schemes.question import BenchQuestion, Kind, bench_refusal
 from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.seeker import Seeker
 from composer.gui.board.overlays import Lit, Overlay, Reached
 from composer.gui.board.view import BoardView
 from composer.gui.schemes.bench import Bench
-from composer.gui.schemes.question import BenchQuestion, Kind, bench_refusal
 from composer.gui.schemes.tab import Workplace, guarded
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters

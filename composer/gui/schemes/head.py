@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.schemes.live import LiveTable, PhaseKind
+from composer.analysis.schemes.question import BenchQuestion, Kind, missing_king
 from composer.analysis.schemes.work import MOST_NODES
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.verdict import VerdictLine
 from composer.gui.schemes.livewords import head_words, state_words
-from composer.gui.schemes.question import BenchQuestion, Kind, missing_king
 from composer.gui.words.language import capital, counted, fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters

@@ -11,6 +11,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from composer.analysis.comparing.edit import Edit
 from composer.analysis.schemes.keepandkill import Effect, Judged, judged, keep_and_kill
 from composer.analysis.schemes.moves import described
+from composer.analysis.schemes.phasesasked import PhasesAsked, phases_asked
+from composer.analysis.schemes.question import BenchQuestion, Changed
 from composer.analysis.schemes.sentences import (
     hole_sentences,
     judged_sentence,
@@ -24,8 +26,6 @@ from composer.gui.aids.seeker import Search
 from composer.gui.schemes.cards import Card, CardKind, fold, heading, more_note, note
 from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.keepmap import KeepMap, effect_detail
-from composer.gui.schemes.phasesasked import PhasesAsked, phases_asked
-from composer.gui.schemes.question import BenchQuestion, Changed
 from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import counted, fill, in_figures
 from composer.gui.words.sentences import worded

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from composer.analysis.schemes.keepandkill import Effect, Phase, keep_and_kill
+from composer.analysis.schemes.phasesasked import phases_asked
+from composer.analysis.schemes.question import BenchQuestion, Kind
 from composer.analysis.schemes.sentences import (
     hole_sentences,
     kept_sentence,
@@ -20,8 +22,6 @@ from composer.gui.aids.handmap import HandMap, Lift
 from composer.gui.board.speech import announce
 from composer.gui.schemes.keepcover import KeepCover
 from composer.gui.schemes.keeplegend import KeepLegend
-from composer.gui.schemes.phasesasked import phases_asked
-from composer.gui.schemes.question import BenchQuestion, Kind
 from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import capital, fill, in_figures
 from composer.gui.words.sentences import worded

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+from composer.analysis.schemes.keysearch import look_for_keys
+from composer.analysis.schemes.question import BenchQuestion, Kind
 from composer.gui.aids.seeker import Search
 from composer.gui.schemes.cards import Card
 from composer.gui.schemes.cardtab import CardTab
-from composer.gui.schemes.keysfound import PATCHES, KeysFound, look_for_keys
-from composer.gui.schemes.question import BenchQuestion, Kind
+from composer.gui.schemes.keysfound import PATCHES, KeysFound
 from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import fill, grouped
 from composer.solver.options import Unsolvable

@@ -5,11 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import islice
 
-from composer.analysis.schemes.keyorder import RankedKey, folded, likely_first, ranked
+from composer.analysis.schemes.keyorder import RankedKey, folded
+from composer.analysis.schemes.keysearch import (
+    MOST_CARDS,
+    MOST_NEAR,
+    Listed,
+    PatchesEnd,
+    Rested,
+    Tried,
+    is_plain,
+    is_quiet,
+    near_misses,
+)
 from composer.analysis.schemes.moves import described
-from composer.analysis.schemes.nearmisses import Patched, patches
+from composer.analysis.schemes.nearmisses import Patched
 from composer.analysis.schemes.sentences import (
     cook_sentence,
     cooked,
@@ -20,8 +30,7 @@ from composer.analysis.schemes.sentences import (
     no_key_sentences,
     try_sentence,
 )
-from composer.analysis.schemes.takebacks import Key, keys_of, take_backs
-from composer.analysis.schemes.tries import Cook, NoKey, Try, cooks_of, tries_of, why_no_key
+from composer.analysis.schemes.tries import Cook, NoKey, Try
 from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.editrows import Tag, Tone
 from composer.gui.schemes.cards import (
@@ -43,135 +52,13 @@ from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.said.sentence import Notation, said
-from composer.solver.options import Cancelled
 from composer.solver.schemeplay import number_of
 from composer.solver.solution import Verdict
 
-_MOST_NEAR = 24  # near misses shown
-_MOST_PATCHED = 60
-_MOST_CARDS = 120  # of keys; the tries of all of them are looked for
-_FIRST_TRIED = 24  # diagrams of longer play, before the first list
 _MOST_TRIES = 2  # named on a card
 
 CAPTURES, MARKED, NEAR, PATCHES = "captures", "marked", "near", "patches"
 """The folds."""
-
-
-@dataclass(frozen=True)
-class Listed:
-    """All keys, the best first, near misses last."""
-
-    rows: tuple[RankedKey, ...]
-    tried: int = 0
-    left: int = 0
-
-
-@dataclass(frozen=True)
-class Tried:
-    """The tries beside a key."""
-
-    row: RankedKey
-    tries: tuple[Try, ...]
-
-
-@dataclass(frozen=True)
-class Rested:
-    """The cooks of a near miss."""
-
-    row: RankedKey
-    cooks: tuple[Cook, ...]
-
-
-@dataclass(frozen=True)
-class PatchesEnd:
-    """No more patches come.
-
-    Attributes:
-        cut: whether there may be more, which were not looked for.
-    """
-
-    cut: bool
-
-
-def look_for_keys(after: Position, work: SchemeWork, patched: bool) -> Iterator[object]:
-    """Yield what is found of keys that lead to a position; of longer play, as it is found.
-
-    Args:
-        after: the position, Black to move.
-        work: what is asked, what longer play is worked with, and what ends it.
-        patched: whether near misses are to be made sound, too; if no key is quiet and legal they
-            are in any case.
-    """
-    rows: tuple[RankedKey, ...] = ()
-    for listed in _long_lists(after, work) if work.is_long else _lists(after, work):
-        yield listed
-        rows = listed.rows
-    if work.is_over:
-        return
-    sound = [row for row in rows if row.key.is_sound]
-    if not any(is_plain(row) for row in sound):
-        try:
-            yield why_no_key(after, work)
-        except Cancelled:  # the keys that were found stay
-            work.tally.open += 1
-    for row in islice((row for row in sound if is_plain(row) and is_quiet(row)), _MOST_CARDS):
-        yield Tried(row, tries_of(row.key.taken_back, work))
-    for row in near_misses(rows)[:_MOST_NEAR]:
-        yield Rested(row, cooks_of(row.key, work))
-    if patched or not any(is_quiet(row) and is_plain(row) for row in sound):
-        count, given_up = 0, False
-        try:
-            for one in islice(patches(after, work=work), _MOST_PATCHED):
-                yield one
-                count += 1
-        except Cancelled:
-            work.tally.open += 1
-            given_up = True
-        yield PatchesEnd(given_up or count == _MOST_PATCHED)
-    for row in islice((row for row in sound if is_plain(row) and not is_quiet(row)), _MOST_CARDS):
-        if work.is_over:
-            return
-        yield Tried(row, tries_of(row.key.taken_back, work))
-
-
-def _lists(after: Position, work: SchemeWork) -> Iterator[Listed]:
-    found = []
-    for key in keys_of(after, work=work):
-        if work.is_over:
-            return
-        found.append(key)
-    yield Listed(ranked(after, found))
-
-
-def _long_lists(after: Position, work: SchemeWork) -> Iterator[Listed]:
-    """Yield the list of keys again and again while more diagrams are tried, the likely first."""
-    tried = likely_first(after, take_backs(after))
-    found: list[Key] = []
-    start, size = 0, _FIRST_TRIED
-    while start < len(tried) and not work.is_over:
-        found += keys_of(after, work=work, taken_back=tried[start : start + size])
-        start, size = start + size, 2 * size
-        if work.is_over:
-            return
-        left = max(len(tried) - start, 0)
-        yield Listed(ranked(after, found, work=work), len(tried) - left, left)
-
-
-def is_quiet(row: RankedKey) -> bool:
-    """Return whether a key takes nobody."""
-    return row.key.taken_back.captured is None
-
-
-def is_plain(row: RankedKey) -> bool:
-    """Return whether nothing of a diagram forbids it: shown without being asked for."""
-    return not (row.key.white_in_check or row.promoted_force or row.impossible)
-
-
-def near_misses(rows: Iterable[RankedKey]) -> tuple[RankedKey, ...]:
-    """Return the near misses worth showing: legal, quiet ones first."""
-    near = [row for row in rows if not row.key.is_sound and is_plain(row)]
-    near.sort(key=lambda row: (not is_quiet(row), len(row.key.cooks)))
-    return tuple(near)
 
 
 @dataclass
@@ -287,9 +174,9 @@ class KeysFound:
 
     def _folded(self, name: str, words: str, letters: Letters) -> Iterator[Card]:
         rows, most = {
-            CAPTURES: (self.by_capture, _MOST_CARDS),
-            MARKED: (self.marked, _MOST_CARDS),
-        }.get(name) or (near_misses(self.rows or ()), _MOST_NEAR)
+            CAPTURES: (self.by_capture, MOST_CARDS),
+            MARKED: (self.marked, MOST_CARDS),
+        }.get(name) or (near_misses(self.rows or ()), MOST_NEAR)
         if not rows:
             return
         is_open = name in self.open

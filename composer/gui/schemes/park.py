@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from composer.analysis.schemes.moves import described
 from composer.analysis.schemes.park import Parked, parked
+from composer.analysis.schemes.question import BenchQuestion, Kind
 from composer.analysis.schemes.sentences import first_text, parked_facts, parked_sentence
 from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.seeker import Search
@@ -21,7 +22,6 @@ from composer.gui.schemes.cards import (
     tags_of,
 )
 from composer.gui.schemes.cardtab import CardTab
-from composer.gui.schemes.question import BenchQuestion, Kind
 from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import capital, fill
 from composer.gui.words.sentences import worded

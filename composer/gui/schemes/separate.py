@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from composer.analysis.schemes.phasesasked import phases_asked
+from composer.analysis.schemes.question import BenchQuestion, Changed, Kind, as_asked
 from composer.analysis.schemes.sentences import (
     TRIPLES,
     Fact,
@@ -38,8 +40,6 @@ from composer.gui.schemes.cards import (
     tags_of,
 )
 from composer.gui.schemes.cardtab import CardTab
-from composer.gui.schemes.phasesasked import phases_asked
-from composer.gui.schemes.question import BenchQuestion, Changed, Kind, as_asked
 from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import capital, fill, in_figures
 from composer.gui.words.sentences import worded

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 from composer.analysis.comparing.edit import Edit, Edits
 from composer.analysis.schemes.moves import described
+from composer.analysis.schemes.phasesasked import PhasesAsked, phases_asked
+from composer.analysis.schemes.question import BenchQuestion, Changed
 from composer.analysis.schemes.smaller import Smaller, moved_elsewhere, smaller
 from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing
 from composer.gui.aids.seeker import Search
 from composer.gui.schemes.cards import Card, CardKind, fold, heading, more_note, note
 from composer.gui.schemes.cardtab import CardTab
-from composer.gui.schemes.phasesasked import PhasesAsked, phases_asked
-from composer.gui.schemes.question import BenchQuestion, Changed
 from composer.gui.schemes.tab import LeftOpen, Workplace, guarded
 from composer.gui.words.language import counted, fill, in_figures
 from composer.gui.words.sentences import worded

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
+from composer.analysis.schemes.question import BenchQuestion, Kind
 from composer.gui.look.widgets import MANUAL, ROOM, button, label, row
 from composer.gui.schemes.bench import Bench
-from composer.gui.schemes.question import BenchQuestion, Kind
 
 _SMALLEST = 0.45  # of the letters, that the buttons may have
 _AROUND = 34  # pixels: margins, and between buttons and sentence

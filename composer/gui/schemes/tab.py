@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from composer.analysis.schemes.work import SchemeWork
+from composer.analysis.schemes.question import BenchQuestion, Changed, bench_refusal
+from composer.analysis.schemes.work import TOO_LONG, SchemeWork
 from composer.gui.aids.dropmap import DropMap
 from composer.gui.aids.preview import Preview, Telling
 from composer.gui.aids.seeker import Search
@@ -19,14 +20,13 @@ from composer.gui.documents.soundpositions import Remembering
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.schemes.bench import Bench
-from composer.gui.schemes.question import BenchQuestion, Changed, bench_refusal
 from composer.gui.user.notices import NoticeBar
 from composer.gui.words.language import capital
 from composer.gui.words.sentences import worded
 from composer.notation.moves import move_text
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.said.sentence import said, sentence_of
+from composer.said.sentence import sentence_of
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.solution import Verdict
 
@@ -93,7 +93,7 @@ def guarded(
         except Cancelled:
             if work.is_over:
                 return
-            yield Unsolvable(said("the play as it stands takes too long to be worked out"))
+            yield Unsolvable(TOO_LONG.said())
         if work.tally.open:
             yield LeftOpen(work.tally.open)
 

@@ -17,6 +17,14 @@ from composer.analysis.schemes.live import (
     live_table,
     unworked,
 )
+from composer.analysis.schemes.question import (
+    BenchQuestion,
+    Changed,
+    Kind,
+    Want,
+    bench_refusal,
+    missing_king,
+)
 from composer.analysis.schemes.work import SchemeWork
 from composer.gui.aids.seeker import Seeker
 from composer.gui.board.speech import announce
@@ -26,14 +34,6 @@ from composer.gui.schemes.livegrid import LiveGrid
 from composer.gui.schemes.livemarks import row_marks
 from composer.gui.schemes.livepaint import Legend
 from composer.gui.schemes.livewords import news_words, sized, why_words
-from composer.gui.schemes.question import (
-    BenchQuestion,
-    Changed,
-    Kind,
-    Want,
-    bench_refusal,
-    missing_king,
-)
 from composer.gui.schemes.tab import Workplace
 from composer.gui.user.pause import pause
 from composer.gui.words.language import capital

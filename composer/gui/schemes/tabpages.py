@@ -9,8 +9,8 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QTabWidget, QWidget
 
+from composer.analysis.schemes.question import BenchQuestion, Changed
 from composer.gui.aids.seeker import Seeker
-from composer.gui.schemes.question import BenchQuestion, Changed
 from composer.gui.schemes.tab import BenchTab, Workplace
 from composer.gui.schemes.tabs import TABS
 

@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { count, say } from "./words.js";
 
-export const AIDS = ["history", "needed", "repair"];
+export const AIDS = ["history", "needed", "repair", "scheme"];
 
 const { index } = globalThis.chessSquares;
 const empty = (words) => h("p", { class: "empty" }, words);

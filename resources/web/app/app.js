@@ -158,6 +158,8 @@ export class App {
       this.#board.point(moves.flatMap((each) => { const at = squaresOf(each); return at ? [[...at, each.kind]] : []; }), false);
     });
     on(this.#sheet, "neighbour", ({ fen }) => this.#document.changeBoard(fen, this.#kinds));
+    on(this.#sheet, "fields", ({ fields }) => this.#document.change(fields));
+    on(this.#sheet, "task", async ({ text }) => { const wrong = await this.#dialogs.ask(text); if (wrong) this.notice(wrong); });
     on(this.#sheet, "page", () => this.#aside());
     on(this.#sheet, "aside", ({ stage, ...more }) => this.#live.aside(stage, more));
     on(this.#sheet, "moved", () => { document.body.dataset.sheet = this.#sheet.state; this.#aside(); });
@@ -286,7 +288,7 @@ export class App {
   #aside() {
     const { page } = this.#sheet;
     if (!ASIDE.includes(page) || this.#sheet.state === "closed" || this.#sheet.knows(page) || this.#besides === page) return;
-    this.#besides = this.#live.aside(page) ? page : "";
+    this.#besides = this.#live.aside(page, this.#sheet.asked) ? page : "";
   }
 
   // The paper is written when the browser is about to print, by the menu or its own.

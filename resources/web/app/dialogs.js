@@ -81,13 +81,13 @@ export class Dialogs {
       h("div", { class: "chips" }, TASKS.map((each) => h("button", { type: "button", class: "chip", onclick: () => { field.value = each; this.#finish(); } }, each))),
     ], () => {
       const text = field.value.trim();
-      return text && text !== before ? this.#ask(text) : "";
+      return text && text !== before ? this.ask(text) : "";
     });
     field.select();
   }
 
-  /** Ask what was typed in place of all that is asked; what goes with it is told. */
-  async #ask(text) {
+  /** Ask what was typed in place of all that is asked; what goes with it is told. Returns what is wrong. */
+  async ask(text) {
     const { problem } = this.#document;
     let found = null;
     try {

@@ -9,10 +9,11 @@
 //     problem,     a record as docs/json.md has it: fen, stipulation, twins, rules, men ...
 //     stages,      which of them are wanted: ["verdict", "play", "tries", "phases", "themes",
 //                  "reading", "neighbours", "dropmap"], or one of "history", "needed",
-//                  "repair" alone; others are not reported
+//                  "repair", "scheme" alone; others are not reported
 //     generation,  a number that every stage carries; the page drops older ones
 //     language,    of sentences in `extra`: "en", "it", "de", "fr", "es", "ru"
 //     before,      for "reading": the record before the last edit, where there was one
+//     tool,        for "scheme": which of the bench's tools
 //     key,         for "repair": the key that is meant, of several
 //     hand,        for "dropmap": { man, origin, kind }, a man as FEN writes him, his square or
 //                  null, and how he goes where a user defined that
@@ -47,6 +48,9 @@
 //                                  pairs: [{ squares, sentence }] }
 //                    repair      { fits, keys: [{ id, text }], key, flaws, count, tried, total,
 //                                  found: [{ words, fen, all, verdict, stays, tags }] }
+//                    scheme      { groups: [{ name, count, rows: [{ title, facts, sound, fields,
+//                                  moves }] }], why, lacks, open }: `fields` of the record are
+//                                  others where a row is set up, `lacks` names what to do first
 //                    dropmap     { squares: { e4: { drop, count } } }
 //   }
 //

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sheet over the lower half: solution, phases, themes, quality, neighbours, and the aids.
 import { AIDS, historyPage, neededPage, repairPage } from "./aids.js";
+import { benchPage, TOOLS } from "./bench.js";
 import { h, icon } from "./dom.js";
 import { rowsOf } from "./rows.js";
 import { NO_THEME, phasesPage, themesPage } from "./themes.js";
@@ -12,8 +13,8 @@ const NEWS = { new: "+", changed: "~", gone: "−" };
 const PULL = 40; // pixels that a finger must go for the sheet to follow
 
 /**
- * Events: "line" { path, fen }, "light" { squares }, "neighbour" { fen }, "aside" { stage, ... },
- * "page", "moved".
+ * Events: "line" { path, fen }, "light" { squares, moves }, "neighbour" { fen }, "fields" { fields } of
+ * a problem, "task" { text }, "aside" { stage, ... }, "page", "moved".
  */
 export class Sheet extends EventTarget {
   #page = "solution";
@@ -25,6 +26,7 @@ export class Sheet extends EventTarget {
   #rows = [];
   #past = []; // moves taken back, the earliest first: each leads to the position of the next
   #theme = NO_THEME; // that is looked at
+  #tool = TOOLS[0]; // of the scheme bench
   #sentence = "";
   #pending = null; // what stands there until something is known
   #scroll = 0; // of the page before it was emptied
@@ -48,6 +50,9 @@ export class Sheet extends EventTarget {
 
   /** What was found of the problem on the board; null while nothing is. */
   get solution() { return this.#extra.verdict ? this.#solution : null; }
+
+  /** What is said besides where a page is asked for. */
+  get asked() { return this.#page === "scheme" ? { tool: this.#tool } : {}; }
 
   /** Whether a page has all that there is. */
   knows(page) { return Boolean(this.#extra[page]?.complete); }
@@ -303,6 +308,20 @@ export class Sheet extends EventTarget {
         this.#draw();
         this.#say("aside", { stage: "repair", key });
       },
+    });
+  }
+
+  _scheme() {
+    return this.#lacks("scheme") || benchPage(this.#extra.scheme, this.#tool, {
+      use: (tool) => {
+        this.#tool = tool;
+        delete this.#extra.scheme;
+        this.#draw();
+        this.#say("aside", { stage: "scheme", tool });
+      },
+      afterKey: () => this.#say("task", { text: "after #2" }),
+      take: (fields) => this.#say("fields", { fields }),
+      light: (shown) => this.#light(shown),
     });
   }
 

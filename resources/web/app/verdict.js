@@ -69,7 +69,7 @@ const intended = ({ verdict, intended: stated }) => (verdict === "sound" && stat
 
 /** What is said beside the finding: how many defences are answered, or which tries come near. */
 function beside({ verdict, keys, tries }, complete) {
-  if (verdict === "sound" && complete && keys[0].variations.length) {
+  if (verdict === "sound" && complete && keys[0]?.variations.length) {
     return count("variationCount", keys[0].variations.filter((each) => each.effective).length);
   }
   if (verdict !== "no-solution") return "";

@@ -9,11 +9,11 @@ import pytest
 from studio import BLOCK, Studio, problem
 
 from composer.analysis.schemes.marks import is_scheme
+from composer.analysis.schemes.question import Kind, Want
 from composer.formats.objects.problemobject import problem_object
 from composer.gui.program.manual import Manual
 from composer.gui.schemes.benchpane import BenchPane
 from composer.gui.schemes.keepkill import KeepKillTab
-from composer.gui.schemes.question import Kind, Want
 from composer.gui.schemes.strip import KindStrip
 from composer.gui.schemes.tabpages import TabPages
 from composer.library.records.problemform import problem_from_object

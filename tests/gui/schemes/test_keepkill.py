@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from studio import LEFT, NONE, Studio, problem
 
 from composer.analysis.schemes.keepandkill import keep_and_kill
+from composer.analysis.schemes.phasesasked import phases_asked
+from composer.analysis.schemes.question import Want
 from composer.gui.board.overlays import Ghost
 from composer.gui.schemes.cards import CardKind
 from composer.gui.schemes.head import BenchHead
 from composer.gui.schemes.keepkill import KeepKillTab
 from composer.gui.schemes.keepmap import KeepMap
-from composer.gui.schemes.phasesasked import phases_asked
-from composer.gui.schemes.question import Want
 from composer.gui.schemes.tabpages import TabPages
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from studio import LEFT, NONE, Studio, problem
 
 from composer.analysis.schemes.keyorder import ranked
+from composer.analysis.schemes.keysearch import Listed, is_plain, is_quiet, look_for_keys
 from composer.analysis.schemes.takebacks import keys_of
 from composer.analysis.schemes.work import SchemeWork
 from composer.gui.board.overlays import Arrow, Ghost
@@ -22,10 +23,6 @@ from composer.gui.schemes.keysfound import (
     NEAR,
     PATCHES,
     KeysFound,
-    Listed,
-    is_plain,
-    is_quiet,
-    look_for_keys,
 )
 from composer.gui.schemes.tabpages import TabPages
 from composer.notation.letters import ENGLISH

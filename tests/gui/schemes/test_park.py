@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from studio import LEFT, NONE, Studio, problem
 
+from composer.analysis.schemes.question import Kind
 from composer.gui.board.overlays import Ghost
 from composer.gui.schemes.cards import CardKind
 from composer.gui.schemes.park import ParkTab
-from composer.gui.schemes.question import Kind
 from composer.gui.schemes.strip import KindStrip
 from composer.gui.schemes.tabpages import TabPages
 from composer.problem.squares import parse_square

@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from studio import LEFT, NONE, Studio, problem
 
+from composer.analysis.schemes.question import BenchQuestion, thematic_defences
 from composer.gui.board.overlays import Arrow
 from composer.gui.schemes.cards import CardKind
 from composer.gui.schemes.cardtab import CardTab
 from composer.gui.schemes.head import BenchHead
-from composer.gui.schemes.question import BenchQuestion, thematic_defences
 from composer.gui.schemes.separate import SeparateTab
 from composer.gui.schemes.smaller import SmallerTab
 from composer.gui.schemes.tabpages import TabPages

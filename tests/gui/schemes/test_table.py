@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from studio import LEFT, NONE, Studio, problem
 
 from composer.analysis.schemes.live import LiveTable, PhaseKind
+from composer.analysis.schemes.question import Kind, Want
 from composer.gui.board.overlays import Arrow, Lit
 from composer.gui.schemes.benchpane import BenchPane
 from composer.gui.schemes.livegrid import LiveGrid
 from composer.gui.schemes.livewords import cell_text, head_words
-from composer.gui.schemes.question import Kind, Want
 from composer.notation.letters import ENGLISH
 from composer.notation.moves import move_text
 from composer.problem.fen import parse_fen

@@ -66,6 +66,8 @@ def test_moves_are_written_in_the_letters_of_the_language() -> None:
 def test_the_verdict_line_is_the_finding_of_the_desk() -> None:
     two = solve("7k/5K2/8/8/8/R7/6R1/8 b - - 0 1", "h#1")
     key = solve("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1", "#2")
-    calls = [("sentence", solution.json_object(), True) for solution in (two, key)]
+    after = solve("4B3/1p1PkP1p/pP2p2P/K3N3/p3Q3/P7/8/8 b - - 0 1", "after #2")
+    found = (two, key, after)
+    calls = [("sentence", solution.json_object(), True) for solution in found]
     told = [dict(each) for each in called("verdict.js", "en", *calls) if isinstance(each, dict)]
-    assert [each["first"] for each in told] == [str(two.message), str(key.message)]
+    assert [each["first"] for each in told] == [str(solution.message) for solution in found]

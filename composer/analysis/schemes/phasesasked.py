@@ -6,8 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from composer.analysis.schemes.keepandkill import Phase
-from composer.analysis.schemes.work import TWO, SchemeWork
-from composer.gui.schemes.question import (
+from composer.analysis.schemes.question import (
     NO_FIRST,
     BenchQuestion,
     Kind,
@@ -15,6 +14,7 @@ from composer.gui.schemes.question import (
     thematic_defences,
     wanted_phases,
 )
+from composer.analysis.schemes.work import TWO, SchemeWork
 from composer.solver.schemeplay import Number
 
 

@@ -4,10 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from composer.analysis.schemes.marks import AFTER_KEY, UNFINISHED, SchemeMarks, marks_of, with_marks
-from composer.gui.schemes.question import NO_FIRST, Kind, Want
+from composer.analysis.schemes.question import (
+    NO_FIRST,
+    BenchQuestion,
+    Kind,
+    Want,
+    as_asked,
+    stipulated,
+)
+from composer.problem.men import Colour
+from composer.problem.position import Position, possible_castling
 from composer.problem.problem import Problem
 from composer.solver.schemeplay import Number, number_of, parse_step, step_of
 
@@ -50,6 +59,21 @@ def choice_of(problem: Problem) -> Choice:
     )
 
 
+def question_of(problem: Problem, choice: Choice) -> BenchQuestion:
+    """Return what the bench asks about a problem, or a twin of it, with what was chosen."""
+    kind = Kind.AFTER_KEY if problem.position.turn is Colour.BLACK else Kind.DIAGRAM
+    if choice.unfinished:
+        kind = Kind.UNFINISHED
+    return BenchQuestion(
+        as_asked(problem.position, kind),
+        problem.stipulation,
+        kind,
+        choice.phases,
+        choice.ticked,
+        choice.wanted,
+    )
+
+
 def with_choice(problem: Problem, choice: Choice) -> Problem:
     """Return a problem that keeps what was chosen."""
     wanted = sorted((want.first, want.defence, want.mate) for want in choice.wanted)
@@ -60,6 +84,23 @@ def with_choice(problem: Problem, choice: Choice) -> Problem:
         tuple((_text(first), _text(defence), _text(mate)) for first, defence, mate in wanted),
     )
     return with_marks(problem, marks)
+
+
+def taken_over(
+    problem: Problem, position: Position, choice: Choice, of_twin: bool = False
+) -> Problem:
+    """Return a problem with a position of the bench in its place; its castlings stay.
+
+    With White to move it is no longer after the key; of a twin what is asked stays.
+    """
+    possible = possible_castling(position.board)
+    kept = replace(position, castling=problem.position.castling & possible)
+    taken = replace(problem, position=kept)
+    if kept.turn is Colour.BLACK or of_twin:
+        return taken
+    stage = "" if choice.stage == stage_of(Kind.AFTER_KEY) else choice.stage
+    asked = stipulated(problem.stipulation, Kind.DIAGRAM)
+    return with_choice(replace(taken, stipulation=asked), replace(choice, stage=stage))
 
 
 def _texts(numbers: Iterable[Number]) -> tuple[str, ...]:
