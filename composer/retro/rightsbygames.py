@@ -26,7 +26,7 @@ from composer.retro.witness import Budget, Facts, Outcome, castlings_left, find_
 from composer.searched import Finished, Limit, Searched, Stopped
 
 FULL: Final = 1_000_000
-"""Positions looked at for the games that decide a right: a second, or some where men are many."""
+"""Positions looked at for the games that decide a right: most of them only where one is near."""
 
 _BACK: Final = Effort(game=0)  # which last moves are disproved, and no more
 _TRIED: Final = 4  # last moves that are tried one by one, each with a small share
@@ -88,7 +88,7 @@ def _looked_for(
 ) -> frozenset[Claim]:
     if isinstance(claim, Castling):
         one, every = frozenset({claim}), beside | {claim}
-        tries = [(one, Budget(budget))]
+        tries = [(one, Budget(budget, patient=False))]
         if every != one:
             tries.insert(0, (every, Budget(budget // 32)))
         for kept, share in tries:
@@ -112,7 +112,7 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
     steps = (later[0] if later else first).rights.passing
     if any(right.square == square and right.status is RightStatus.GONE for right in steps):
         return True
-    game = find_game(free, budget=Budget(budget), token=token)
+    game = find_game(free, budget=Budget(budget, patient=False), token=token)
     if game.outcome is Outcome.FOUND:
         last = game.moves[-1]
         if abs(last.origin - last.target) != 16 or (last.origin + last.target) // 2 != square:
@@ -123,7 +123,7 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
         if not (unmove.double_step and (unmove.origin + unmove.arrival) // 2 == square)
     ]
     others.sort(key=lambda other: other.uncaptured is not None)  # what needs less to have happened
-    share = Budget(budget // 32, _MEMORY)
+    share = Budget(budget // 32, _MEMORY, patient=False)
     for other in others[:_TRIED]:
         before, known = take_back(free, other), unmoved_before(NOTHING_KNOWN, other)
         if find_game(before, Facts(unmoved=known), share, token).outcome is Outcome.FOUND:

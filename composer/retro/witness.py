@@ -63,10 +63,13 @@ class Budget:
     Attributes:
         nodes: positions looked at, in all attempts together.
         memory: bytes for the positions of one attempt.
+        patient: whether all of it is used where the first attempts bring the men nowhere near
+            home. Games are hardly ever found then, and many boards are asked about.
     """
 
     nodes: int = 3_000_000
     memory: int = 16 << 20
+    patient: bool = True
 
 
 USUAL: Final = Budget()
@@ -224,7 +227,7 @@ def _searched(
     assert compiled is not None
     flag = None if token is None else token.flag
     found: tuple[list[Step] | None, int] = compiled.find_row(
-        position, facts.still, budget.nodes, budget.memory, flag
+        position, facts.still, budget.nodes, budget.memory, flag, budget.patient
     )
     return found
 

@@ -11,4 +11,5 @@ def find_row(
     most_nodes: int,
     most_bytes: int,
     flag: bytearray | None = None,
+    patient: bool = True,
 ) -> tuple[list[tuple[int, int, int]] | None, int]: ...

@@ -18,7 +18,7 @@ cdef extern from "witness/witness.h" nogil:
         pass
     Quest* new_quest(const Memory*, const Board*, u32) noexcept
     void free_quest(Quest*) noexcept
-    int find_row_in "find_row"(Quest*, const Past*, u64*, const char*, u32*) noexcept
+    int find_row_in "find_row"(Quest*, const Past*, bint, u64*, const char*, u32*) noexcept
 
 cdef enum:
     BYTES_A_POSITION = 112  # of a search: its place, and where it is found again
@@ -26,7 +26,7 @@ cdef enum:
 cdef Memory MEMORY = c_memory()
 
 
-def find_row(position, unmoved, u64 most_nodes, u64 most_bytes, flag=None):
+def find_row(position, unmoved, u64 most_nodes, u64 most_bytes, flag=None, bint patient=True):
     """Search back from a position for the game array.
 
     Returns:
@@ -52,7 +52,7 @@ def find_row(position, unmoved, u64 most_nodes, u64 most_bytes, flag=None):
         free_quest(quest)
         raise MemoryError
     with nogil:
-        length = find_row_in(quest, &past, &left, cancelled, row)
+        length = find_row_in(quest, &past, patient, &left, cancelled, row)
         free_quest(quest)
     moves = None
     if length >= 0:

@@ -174,3 +174,22 @@ def test_a_search_with_nothing_left_to_look_at_ends() -> None:
     found = find_game(caged, budget=Budget(1_000_000))
     assert found.outcome is Outcome.GIVEN_UP
     assert found.nodes < 1_000
+
+
+@compiled
+def test_whose_turn_it_is_at_the_end_is_counted_before() -> None:
+    """Knights cannot lose a move: what would end with Black to move is not looked at."""
+    facts = Facts(castling=frozenset({Castling.WHITE_LONG}))
+    position = parse_fen("1r6/1pB5/pPPN4/k7/1p6/np6/1N2B3/R3K3 w Q -")
+    found = find_game(position, facts, Budget(1_000_000))
+    assert found.outcome is Outcome.FOUND
+    assert found.nodes < 50_000
+
+
+@compiled
+def test_an_impatient_search_ends_where_men_stay_far_from_home() -> None:
+    far = parse_fen("3Rrb2/k2bQrpp/P2PRn2/PPp2K2/pqB5/NpP5/7P/6B1 w - -")
+    found = find_game(far, budget=Budget(100_000, patient=False))
+    assert found.outcome is Outcome.GIVEN_UP
+    assert found.nodes < 20_000
+    assert find_game(far, budget=Budget(100_000)).nodes == 100_000

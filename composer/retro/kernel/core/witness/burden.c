@@ -158,6 +158,21 @@ static int way_to_work(const Scales *scales, const Pos *pos, int colour)
     return any ? least : 0;
 }
 
+/* Return whether a position of the second stage, in which only knights and pawns move, leads to the
+ * game array with Black to move. It is known where none of them is missing, and no pawn can go home
+ * by one move or two. */
+static bool ends_with_black_to_move(const Pos *pos)
+{
+    const u64 pawns = pos->kinds[PAWN], knights = pos->kinds[KNIGHT];
+    const u64 stepped = (pawns & pos->men[WHITE] & WHITE_HOME_RANK << 8) |
+                        (pawns & pos->men[BLACK] & BLACK_HOME_RANK >> 8);
+    const u64 home = (pawns & pos->men[WHITE] & WHITE_HOME_RANK) |
+                     (pawns & pos->men[BLACK] & BLACK_HOME_RANK);
+    const int moves = count_of(knights & LIGHT_SQUARES) + count_of(stepped);
+    return (home | stepped) == pawns && count_of(pawns) == 16 && count_of(knights) == 4 &&
+           (moves & 1) != (pos->turn == BLACK);
+}
+
 int burden(Scales *scales, const Past *past, const Weights *weights, Stage stage)
 {
     const Pos *pos = &past->pos;
@@ -165,6 +180,9 @@ int burden(Scales *scales, const Past *past, const Weights *weights, Stage stage
     const PawnCount *pawns = count_pawns(scales, pos);
     const u64 men = pos->men[WHITE] | pos->men[BLACK];
     int found = pawns->passed_pairs * weights->passed_pair;
+    if (stage == FILL_UP && ends_with_black_to_move(pos)) {
+        return NEVER;
+    }
     for (int colour = 0; colour < 2; colour++) {
         const int their_missing = 16 - count_of(pos->men[colour ^ 1]);
         int missing_pawns;

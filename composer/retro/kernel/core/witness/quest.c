@@ -5,7 +5,7 @@
 
 #include "unmoves/unmoves.h"
 
-enum { BUCKETS = 1 << 15, NONE = 0x7FFFFFFF, MOST_SETBACK = 60000 };
+enum { BUCKETS = 1 << 15, NONE = 0x7FFFFFFF, MOST_SETBACK = 60000, EARLY = 500 };
 
 typedef struct Place { /* a position, and how it was come to */
     u8 cells[32];      /* two squares a byte: 0, or the man plus one */
@@ -31,7 +31,7 @@ struct Quest {
     u32 *unmoves;  /* of one position */
     Choice *choices;
     u32 count, most, known_mask, reached;
-    int lowest;
+    int lowest, nearest;
     bool hopeless;
 };
 
@@ -285,6 +285,7 @@ static int open_place(Quest *quest, const Aim *aim, u32 at, u64 *nodes)
         if (found == NEVER || quest->count == quest->most) {
             continue;
         }
+        quest->nearest = found < quest->nearest ? found : quest->nearest;
         quest->choices[count].place = new_place(quest, &before, at, *unmove);
         quest->choices[count].burden = made_noisy(aim, &before, found);
         if (found == 0 && before.pos.turn == aim->turn && before.pos.passed == NO_SQUARE) {
@@ -316,6 +317,7 @@ Outcome seek(Quest *quest, const Past *from, const Aim *aim, u64 *nodes,
     const int found = burden(quest->scales, from, &aim->weights, aim->stage);
     u32 opened = 0;
     begin(quest);
+    quest->nearest = found;
     quest->hopeless = found == NEVER;
     if (quest->hopeless) {
         return ENDED;
@@ -332,7 +334,7 @@ Outcome seek(Quest *quest, const Past *from, const Aim *aim, u64 *nodes,
         if (at == NONE) {
             return ENDED;
         }
-        if (*cancelled != 0) {
+        if (*cancelled != 0 || (aim->far != 0 && opened == EARLY && quest->nearest > aim->far)) {
             return STOPPED;
         }
         if (quest->places[at].depth >= LONGEST_ROW) {
@@ -362,6 +364,11 @@ int row_found(const Quest *quest, u32 *row)
 void place_found(const Quest *quest, Past *past)
 {
     unpack(quest->board, &quest->places[quest->reached], past);
+}
+
+int nearest(const Quest *quest)
+{
+    return quest->nearest;
 }
 
 bool hopeless(const Quest *quest)

@@ -20,6 +20,7 @@ typedef struct Aim {
     int noise;    /* the burden is made larger by less than so much, at random; 0 for none */
     u64 seed;
     u32 most_opened; /* positions whose un-moves are looked at */
+    int far;         /* given up early where the least burden is still more; 0 for never */
 } Aim;
 
 typedef enum Outcome { REACHED, ENDED, STOPPED } Outcome;
@@ -42,6 +43,9 @@ int row_found(const Quest *quest, u32 *row);
 
 /* After REACHED: write the position found. */
 void place_found(const Quest *quest, Past *past);
+
+/* Return the least burden, without noise, that the quest's last search came to. */
+int nearest(const Quest *quest);
 
 /* Return whether the quest's last search failed because its start is hopeless. */
 bool hopeless(const Quest *quest);

@@ -16,8 +16,10 @@ enum { LONGEST_GAME = 2 * LONGEST_ROW };
 
 /* Write the un-moves from the diagram to the game array to memory for LONGEST_GAME; return how
  * many there are, or -1 where none were found. `nodes` counts down the positions that may still
- * be looked at. `from` has one king a side, at most 16 men and 8 pawns a side. */
-int find_row(Quest *quest, const Past *from, u64 *nodes, const volatile char *cancelled,
-             u32 *row);
+ * be looked at; all of them are only where the search is `patient`: else it ends where its first
+ * attempts bring the men nowhere near home. `from` has one king a side, at most 16 men and 8 pawns
+ * a side. */
+int find_row(Quest *quest, const Past *from, bool patient, u64 *nodes,
+             const volatile char *cancelled, u32 *row);
 
 #endif
