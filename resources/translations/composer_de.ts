@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Say where Popeye is …</source>
-        <translation>Sagen, wo Popeye ist …</translation>
+        <translation>Angeben, wo Popeye liegt …</translation>
     </message>
     <message>
         <source>Report</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Came in</source>
-        <translation>Gekommen</translation>
+        <translation>Aufgenommen</translation>
     </message>
     <message>
         <source>What it is</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Show what came in</source>
-        <translation>Zeigen, was gekommen ist</translation>
+        <translation>Aufgenommenes zeigen</translation>
     </message>
     <message>
         <source>Undo the import</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Paste a problem</source>
-        <translation>Aufgabe einfügen</translation>
+        <translation>Problem einfügen</translation>
     </message>
     <message>
         <source>Shift left</source>
@@ -358,11 +358,11 @@
     </message>
     <message>
         <source>Mark the man at the cursor</source>
-        <translation>Den Stein beim Zeiger kennzeichnen</translation>
+        <translation>Den Stein am Cursor kennzeichnen</translation>
     </message>
     <message>
         <source>Write a man at the cursor …</source>
-        <translation>Einen Stein beim Zeiger schreiben …</translation>
+        <translation>Einen Stein am Cursor schreiben …</translation>
     </message>
     <message>
         <source>Task …</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>Fairy men …</source>
-        <translation>Märchenfiguren …</translation>
+        <translation>Märchensteine …</translation>
     </message>
     <message>
         <source>Special squares and marks …</source>
@@ -664,11 +664,11 @@
     </message>
     <message>
         <source>Ask Popeye by itself</source>
-        <translation>Popeye von selbst fragen</translation>
+        <translation>Popeye automatisch fragen</translation>
     </message>
     <message>
         <source>About problems that are not solved here.</source>
-        <translation>Nach Problemen, die hier nicht gelöst werden.</translation>
+        <translation>Zu Problemen, die hier nicht gelöst werden.</translation>
     </message>
     <message>
         <source>Popeye works at most</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Ask by itself about what is not solved here</source>
-        <translation>Von selbst fragen, was hier nicht gelöst wird</translation>
+        <translation>Automatisch fragen, was hier nicht gelöst wird</translation>
     </message>
     <message>
         <source>Popeye program:</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>Defences whose mate changes between set play and actual play</source>
-        <translation>Verteidigungen, deren Matt vom Satzspiel zum wirklichen Spiel wechselt</translation>
+        <translation>Verteidigungen, deren Matt vom Satzspiel zum tatsächlichen Spiel wechselt</translation>
     </message>
     <message>
         <source>When the problem came into the library</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Click a man in the palette</source>
-        <translation>Klick auf einen Stein der Palette</translation>
+        <translation>Klick auf einen Stein im Kasten</translation>
     </message>
     <message>
         <source>then click squares to put it down</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Click or Enter on a move of the solution or a cell of the table</source>
-        <translation>Klick oder Eingabe auf einem Zug der Lösung oder einer Zelle der Tabelle</translation>
+        <translation>Klick oder Eingabetaste auf einem Zug der Lösung oder einer Zelle der Tabelle</translation>
     </message>
     <message>
         <source>plays the line on the board</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Click or Enter on a theme or a point of quality</source>
-        <translation>Klick oder Eingabe auf einem Thema oder einem Punkt der Qualität</translation>
+        <translation>Klick oder Eingabetaste auf einem Thema oder einem Punkt der Qualität</translation>
     </message>
     <message>
         <source>keeps its squares lit</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>Double click or Enter there</source>
-        <translation>Doppelklick oder Eingabe dort</translation>
+        <translation>Doppelklick oder Eingabetaste dort</translation>
     </message>
     <message>
         <source>applies the edit, or puts the problem on the board</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>shows the problem again; the line is remembered</source>
-        <translation>zeigt die Aufgabe wieder; die Zugfolge bleibt gemerkt</translation>
+        <translation>zeigt das Problem wieder; die Zugfolge bleibt gemerkt</translation>
     </message>
     <message>
         <source>Taking moves back</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>added: no mate for this defence in the other phases</source>
-        <translation>hinzugefügt: kein Matt auf diese Verteidigung in den anderen Phasen</translation>
+        <translation>hinzugekommen: kein Matt auf diese Verteidigung in den anderen Phasen</translation>
     </message>
     <message>
         <source>lost: no mate of its own after the key</source>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>nobody added</source>
-        <translation>niemand hinzugefügt</translation>
+        <translation>kein Stein hinzugefügt</translation>
     </message>
     <message>
         <source>Looking for the first positions …</source>
@@ -3521,13 +3521,13 @@
     </message>
     <message>
         <source>1 half-move matched</source>
-        <translation>1 Halbzug entspricht sich</translation>
+        <translation>1 übereinstimmender Halbzug</translation>
     </message>
     <message numerus="yes">
         <source>%1 half-moves matched</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 Halbzüge entsprechen sich</numerusform>
+            <numerusform>%1 übereinstimmende Halbzüge</numerusform>
         </translation>
     </message>
     <message>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>v%1</source>
-        <translation>v%1</translation>
+        <translation>F%1</translation>
     </message>
     <message>
         <source>Compare with what is on the board</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>The problem itself stays as it is.</source>
-        <translation>Die Aufgabe selbst bleibt, wie sie ist.</translation>
+        <translation>Das Problem selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>One move further back (Left)</source>
@@ -4405,11 +4405,11 @@
     </message>
     <message>
         <source>Back to the problem</source>
-        <translation>Zurück zur Aufgabe</translation>
+        <translation>Zurück zum Problem</translation>
     </message>
     <message>
         <source>Show the problem again (Escape)</source>
-        <translation>Die Aufgabe wieder zeigen (Escape)</translation>
+        <translation>Das Problem wieder zeigen (Esc)</translation>
     </message>
     <message>
         <source>Add the line to the comments</source>
@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>being worked out …</source>
-        <translation>wird ausgearbeitet …</translation>
+        <translation>wird berechnet …</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>Chinese men</source>
-        <translation>Chinesische Figuren</translation>
+        <translation>Chinesische Steine</translation>
     </message>
     <message>
         <source>Locusts</source>
@@ -4935,7 +4935,7 @@
     </message>
     <message>
         <source>Marine men</source>
-        <translation>Meeresfiguren</translation>
+        <translation>Meeressteine</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -5380,7 +5380,7 @@
     </message>
     <message>
         <source>Drag stones from the tray, or take the position of the beginning.</source>
-        <translation>Ziehen Sie Steine aus der Ablage, oder nehmen Sie die Anfangsstellung.</translation>
+        <translation>Ziehen Sie Steine aus dem Kasten, oder nehmen Sie die Anfangsstellung.</translation>
     </message>
     <message>
         <source>Who throws has no man.</source>
@@ -5539,7 +5539,7 @@
     </message>
     <message>
         <source>The line stands among the comments of the problem.</source>
-        <translation>Die Zugfolge steht unter den Bemerkungen zur Aufgabe.</translation>
+        <translation>Die Zugfolge steht unter den Bemerkungen zum Problem.</translation>
     </message>
     <message>
         <source>moves taken back kept as the solution</source>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>no right to speak of</source>
-        <translation>kein Recht, von dem zu reden wäre</translation>
+        <translation>kein Recht</translation>
     </message>
     <message>
         <source>Set e.p. on %1</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Drag men from the tray, or type K, q, P on a square.</source>
-        <translation>Ziehen Sie Steine vom Tablett, oder tippen Sie K, q, P auf einem Feld.</translation>
+        <translation>Ziehen Sie Steine aus dem Kasten, oder tippen Sie K, d, B auf einem Feld.</translation>
     </message>
     <message>
         <source>Bring your problems</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>Whoever has the link can search and change your library while the page is served.</source>
-        <translation>Wer den Link hat, kann Ihre Bibliothek durchsuchen und ändern, solange die Seite angeboten wird.</translation>
+        <translation>Wer den Link hat, kann Ihr Archiv durchsuchen und ändern, solange die Seite bereitsteht.</translation>
     </message>
     <message>
         <source>The page is served to the local network: point the camera at the code.</source>
@@ -6438,13 +6438,13 @@
     </message>
     <message>
         <source>one near miss: the key works, and so does another</source>
-        <translation>ein Beinahe: der Schlüssel geht, und ein anderer Zug auch</translation>
+        <translation>ein Beinahe-Schlüssel: er löst, aber ein anderer Zug auch</translation>
     </message>
     <message numerus="yes">
         <source>%1 near misses: the key works, and so does another</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 Beinahe: der Schlüssel geht, und ein anderer Zug auch</numerusform>
+            <numerusform>%1 Beinahe-Schlüssel: jeder löst, aber ein anderer Zug auch</numerusform>
         </translation>
     </message>
     <message>
@@ -6492,7 +6492,7 @@
     </message>
     <message>
         <source>No near miss becomes sound by one man.</source>
-        <translation>Kein Beinahe wird durch einen Stein korrekt.</translation>
+        <translation>Kein Beinahe-Schlüssel wird durch einen einzigen Stein korrekt.</translation>
     </message>
     <message>
         <source>solves</source>
@@ -7087,7 +7087,7 @@
     </message>
     <message>
         <source>Solve what was not tested yet; compare all with each other and the library</source>
-        <translation>Noch nicht Geprüftes lösen; alles untereinander und mit der Bibliothek vergleichen</translation>
+        <translation>Noch nicht Geprüftes lösen; alles untereinander und mit dem Archiv vergleichen</translation>
     </message>
     <message>
         <source>Test all again</source>
@@ -7481,7 +7481,7 @@
     <message>
         <source>%1 (library, %2)</source>
         <comment>a problem and its number</comment>
-        <translation>%1 (Bibliothek, %2)</translation>
+        <translation>%1 (Archiv, %2)</translation>
     </message>
     <message>
         <source>Set mates</source>
@@ -7673,7 +7673,7 @@
     </message>
     <message>
         <source>Column: a ladder, cooks count</source>
-        <translation>Spalte: Dauerwertung, Nebenlösungen zählen</translation>
+        <translation>Schachspalte: Dauerwertung, Nebenlösungen zählen</translation>
     </message>
     <message>
         <source>being marked …</source>
@@ -8578,7 +8578,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Magazine, column or book</source>
-        <translation>Zeitschrift, Spalte oder Buch</translation>
+        <translation>Zeitschrift, Schachspalte oder Buch</translation>
     </message>
     <message>
         <source>Number</source>
@@ -9308,7 +9308,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one in the tray and then cells. Ctrl copies, Alt exchanges, Shift selects several. The right button removes or puts the last man again, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. Shift and the right button open the menu of a cell.</source>
-        <translation>Steine vom Tablett ziehen, zwischen Feldern und vom Brett; oder einen auf dem Tablett anklicken und dann Felder. Strg kopiert, Alt tauscht, Umschalt wählt mehrere aus. Die rechte Taste entfernt oder setzt den letzten Stein wieder, das Rad ändert die Art. Pfeile bewegen einen Zeiger, Buchstaben setzen Steine, die Leertaste hebt und senkt, Entf entfernt, ein Punkt fragt nach Buchstaben, V zeigt, wohin ein Stein zieht. Eine Zeile der Lösung anklicken spielt sie, Escape kehrt zurück. Umschalt und die rechte Taste öffnen das Menü eines Feldes.</translation>
+        <translation>Steine aus dem Kasten ziehen, zwischen Feldern und vom Brett; oder einen im Kasten anklicken und dann Felder. Strg kopiert, Alt tauscht, Umschalt wählt mehrere aus. Die rechte Taste entfernt oder setzt den letzten Stein wieder, das Rad ändert die Art. Pfeile bewegen einen Cursor, Buchstaben setzen Steine, die Leertaste hebt und senkt, Entf entfernt, ein Punkt fragt nach Buchstaben, V zeigt, wohin ein Stein zieht. Eine Zeile der Lösung anklicken spielt sie, Escape kehrt zurück. Umschalt und die rechte Taste öffnen das Menü eines Feldes.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9748,11 +9748,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>new holes</source>
-        <translation>neue Löcher</translation>
+        <translation>neue Lücken</translation>
     </message>
     <message>
         <source>holes closed</source>
-        <translation>Löcher zu</translation>
+        <translation>Lücken zu</translation>
     </message>
 </context>
 <context>
@@ -9868,7 +9868,7 @@ in Arbeit</translation>
     <name>KindList</name>
     <message>
         <source>Fairy men</source>
-        <translation>Märchenfiguren</translation>
+        <translation>Märchensteine</translation>
     </message>
 </context>
 <context>
@@ -10071,7 +10071,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Nothing matches.</source>
-        <translation>Nichts passt.</translation>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
         <source>Drop the last term?</source>
@@ -10239,7 +10239,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation>unzulässig</translation>
+        <translation>illegal</translation>
     </message>
     <message>
         <source>one man saved</source>
@@ -10325,7 +10325,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Arrows choose a man, Enter puts him there, Escape leaves.</source>
-        <translation>Pfeile wählen einen Stein, Enter setzt ihn dorthin, Esc verlässt.</translation>
+        <translation>Pfeile wählen einen Stein, Eingabetaste setzt ihn dorthin, Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -10336,7 +10336,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Find a fairy man</source>
-        <translation>Märchenfigur suchen</translation>
+        <translation>Märchenstein suchen</translation>
     </message>
     <message>
         <source>A man of your own …</source>
@@ -10344,7 +10344,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>He is offered no more; problems that have him keep him as he is</source>
-        <translation>Er wird nicht mehr angeboten; Aufgaben mit ihm behalten ihn, wie er ist</translation>
+        <translation>Er wird nicht mehr angeboten; Probleme mit ihm behalten ihn, wie er ist</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -10367,7 +10367,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Arrows choose a man, Enter picks him to be put down with each click.</source>
-        <translation>Pfeile wählen einen Stein, Enter nimmt ihn, um ihn mit jedem Klick zu setzen.</translation>
+        <translation>Pfeile wählen einen Stein, Eingabetaste nimmt ihn, um ihn mit jedem Klick zu setzen.</translation>
     </message>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: capital {letter}</source>
@@ -10382,7 +10382,7 @@ in Arbeit</translation>
     <name>MenTray</name>
     <message>
         <source>Fairy men in use</source>
-        <translation>Märchenfiguren in Gebrauch</translation>
+        <translation>Märchensteine in Gebrauch</translation>
     </message>
 </context>
 <context>
@@ -10752,7 +10752,7 @@ in Arbeit</translation>
     <name>PaintBoard</name>
     <message>
         <source>Arrows move, Return chooses a man, Space paints the square or wipes it.</source>
-        <translation>Pfeile bewegen, Enter wählt einen Stein, Leertaste malt das Feld an oder wischt es aus.</translation>
+        <translation>Pfeile bewegen, Eingabetaste wählt einen Stein, Leertaste malt das Feld an oder wischt es aus.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -11229,7 +11229,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>author:  men&lt;=  key:  year:  or words</source>
-        <translation>author:  men&lt;=  key:  year:  oder Wörter</translation>
+        <translation>autor:  steine&lt;=  schlüssel:  jahr:  oder Wörter</translation>
     </message>
     <message>
         <source>Find authors, sources, themes, words …</source>
@@ -11766,7 +11766,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Black promotes on {square} to all four: {lines}.</source>
-        <translation>Schwarz verwandelt auf {square} in alle vier: {lines}.</translation>
+        <translation>Schwarz wandelt auf {square} in alle vier Figuren um: {lines}.</translation>
     </message>
     <message>
         <source>Black&apos;s promotions are told apart</source>
@@ -11922,11 +11922,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>It belongs to the problem with its twins, not to the solution of one position.</source>
-        <translation>Es gehört zur Aufgabe mit ihren Zwillingen, nicht zur Lösung einer einzelnen Stellung.</translation>
+        <translation>Es gehört zum Problem mit seinen Zwillingen, nicht zur Lösung einer einzelnen Stellung.</translation>
     </message>
     <message>
         <source>It belongs to the problem with its twins.</source>
-        <translation>Es gehört zur Aufgabe mit ihren Zwillingen.</translation>
+        <translation>Es gehört zum Problem mit seinen Zwillingen.</translation>
     </message>
     <message>
         <source>It needs fairy men; orthodox ones cannot form it.</source>
@@ -12299,7 +12299,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
-        <translation>N kann neben Märchenfiguren ein Springer oder ein Nachtreiter sein: S für den Springer schreiben</translation>
+        <translation>N kann neben Märchensteinen ein Springer oder ein Nachtreiter sein: S für den Springer schreiben</translation>
     </message>
     <message>
         <source>No themes are read: {why}.</source>
@@ -12642,7 +12642,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>The key promotes a pawn to a {kind}.</source>
-        <translation>Der Schlüssel verwandelt einen Bauern: {kind}.</translation>
+        <translation>Der Schlüssel wandelt einen Bauern um: {kind}.</translation>
     </message>
     <message>
         <source>The key takes {taken} from the king.</source>
@@ -13084,7 +13084,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>White promotes to all four: {moves}.</source>
-        <translation>Weiß verwandelt in alle vier: {moves}.</translation>
+        <translation>Weiß wandelt in alle vier Figuren um: {moves}.</translation>
     </message>
     <message>
         <source>White shuts his own line</source>
@@ -13315,23 +13315,23 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
-        <translation>Als neues Problem heimgebracht, Nr. {number}.</translation>
+        <translation>Als neues Problem ins Studio übernommen, Nr. {number}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
-        <translation>Als neues Problem heimgebracht, Nr. {number}: woraus es entstand, ist nicht in diesem Archiv.</translation>
+        <translation>Als neues Problem ins Studio übernommen, Nr. {number}: woraus es entstand, ist nicht in diesem Archiv.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
-        <translation>Als neue Fassung von Nr. {number} heimgebracht, das am Schreibtisch geändert worden war.</translation>
+        <translation>Als neue Fassung von Nr. {number} ins Studio übernommen, das am Schreibtisch geändert worden war.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}.</source>
-        <translation>Als neue Fassung von Nr. {number} heimgebracht.</translation>
+        <translation>Als neue Fassung von Nr. {number} ins Studio übernommen.</translation>
     </message>
     <message>
         <source>Brought home: saved as no. {number}.</source>
-        <translation>Heimgebracht: gespeichert als Nr. {number}.</translation>
+        <translation>Ins Studio übernommen: gespeichert als Nr. {number}.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -13439,11 +13439,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Grimshaw on {square} in {phases} as in the actual play.</source>
-        <translation>Grimshaw auf {square} wie im wirklichen Spiel auch hier: {phases}.</translation>
+        <translation>Grimshaw auf {square} wie im tatsächlichen Spiel auch hier: {phases}.</translation>
     </message>
     <message>
         <source>It shows more than {share} % of the {others} mates in two of the library.</source>
-        <translation>Es zeigt mehr als {share} % der {others} Zweizüger der Bibliothek.</translation>
+        <translation>Es zeigt mehr als {share} % der {others} Zweizüger des Archivs.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -13487,7 +13487,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Nearest in the library: {problems}.</source>
-        <translation>Am nächsten in der Bibliothek: {problems}.</translation>
+        <translation>Am nächsten im Archiv: {problems}.</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>
@@ -13966,7 +13966,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>The positions that were remembered of problem {detail} of the library {path} cannot be read; they were left as they are, and none is added to them. Perhaps a newer version of this program has written them.</source>
-        <translation>Die gemerkten Stellungen der Aufgabe {detail} des Archivs {path} sind nicht lesbar; sie blieben, wie sie sind, und es kommt keine hinzu. Vielleicht hat eine neuere Version dieses Programms sie geschrieben.</translation>
+        <translation>Die gemerkten Stellungen des Problems {detail} des Archivs {path} sind nicht lesbar; sie blieben, wie sie sind, und es kommt keine hinzu. Vielleicht hat eine neuere Version dieses Programms sie geschrieben.</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
@@ -14346,7 +14346,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>can go: all solutions stay</source>
-        <translation>kann weg: alle Lösungen bleiben</translation>
+        <translation>entbehrlich: alle Lösungen bleiben</translation>
     </message>
     <message>
         <source>can go: key and play stay</source>
@@ -14374,7 +14374,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>cannot be met: nobody may be added, and what stays is the problem not to be repeated</source>
-        <translation>nicht zu erfüllen: niemand darf hinzukommen, und was bleibt, ist die Aufgabe, die nicht wiederholt werden soll</translation>
+        <translation>nicht zu erfüllen: niemand darf hinzukommen, und was bleibt, ist das Problem, das nicht wiederholt werden soll</translation>
     </message>
     <message>
         <source>cannot be solved</source>
@@ -14406,7 +14406,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>castling {rights} is not taken over: king or rook is not at home</source>
-        <translation>Rochade {rights} ist nicht übernommen: König oder Turm steht nicht zu Hause</translation>
+        <translation>Rochade {rights} ist nicht übernommen: König oder Turm steht nicht auf dem Ursprungsfeld</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
@@ -14450,7 +14450,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>closes White&apos;s line on {square}</source>
-        <translation>schließt auf {square} eine weiße Linie</translation>
+        <translation>verstellt auf {square} eine weiße Linie</translation>
     </message>
     <message>
         <source>closes {moves}</source>
@@ -14678,11 +14678,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>expected a FEN</source>
-        <translation>erwartet wird ein FEN</translation>
+        <translation>erwartet wird eine FEN</translation>
     </message>
     <message>
         <source>expected a FEN, got {first}; {expected}</source>
-        <translation>erwartet wird ein FEN, nicht {first}; {expected}</translation>
+        <translation>erwartet wird eine FEN, nicht {first}; {expected}</translation>
     </message>
     <message>
         <source>expected a JSON object with a problem, got {found}</source>
@@ -14854,7 +14854,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>fen: expected a FEN, got nothing</source>
-        <translation>fen: erwartet wird ein FEN, gefunden nichts</translation>
+        <translation>fen: erwartet wird eine FEN, gefunden nichts</translation>
     </message>
     <message>
         <source>few variations</source>
@@ -15454,7 +15454,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>new hole: {moves}</source>
-        <translation>neues Loch: {moves}</translation>
+        <translation>neue Lücke: {moves}</translation>
     </message>
     <message>
         <source>no author is named</source>
@@ -15796,11 +15796,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>only the compiled part of the program can tell, and it was not built here; install the program again where there is a C compiler</source>
-        <translation>das weiß nur der kompilierte Teil des Programms, und er wurde hier nicht gebaut; das Programm noch einmal dort installieren, wo es einen C-Compiler gibt</translation>
+        <translation>das weiß nur der kompilierte Teil des Programms, und er wurde hier nicht gebaut; installieren Sie das Programm noch einmal dort, wo es einen C-Compiler gibt</translation>
     </message>
     <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
-        <translation>das löst nur der kompilierte Teil des Programms, und er wurde hier nicht gebaut; das Programm noch einmal dort installieren, wo es einen C-Compiler gibt</translation>
+        <translation>das löst nur der kompilierte Teil des Programms, und er wurde hier nicht gebaut; installieren Sie das Programm noch einmal dort, wo es einen C-Compiler gibt</translation>
     </message>
     <message>
         <source>only the first {most} problems were read</source>
@@ -15871,7 +15871,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>point {point}: men of both sides</source>
-        <translation>Feld {point}: Steine beider Seiten</translation>
+        <translation>Punkt {point}: Steine beider Seiten</translation>
     </message>
     <message>
         <source>point {point}: men of two players</source>
@@ -16106,7 +16106,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>the box has more messages: the rest was not read</source>
-        <translation>der Postkorb hat mehr Nachrichten: der Rest wurde nicht gelesen</translation>
+        <translation>das Postfach hat mehr Nachrichten: der Rest wurde nicht gelesen</translation>
     </message>
     <message>
         <source>the changed answer to a check</source>
@@ -16122,7 +16122,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>the compiled solver, which this needs, was not built</source>
-        <translation>Der übersetzte Löser, der dafür nötig ist, wurde nicht gebaut</translation>
+        <translation>der kompilierte Löser, der dafür nötig ist, wurde nicht gebaut</translation>
     </message>
     <message>
         <source>the conditions are not understood: {words}</source>
@@ -16226,15 +16226,15 @@ in Arbeit</translation>
     </message>
     <message>
         <source>the play as it stands takes too long to be worked out</source>
-        <translation>das Spiel, wie es steht, dauert zu lange, um ausgearbeitet zu werden</translation>
+        <translation>das Spiel in dieser Stellung zu berechnen dauert zu lange</translation>
     </message>
     <message>
         <source>the problem does not show {theme}</source>
-        <translation>die Aufgabe zeigt {theme} nicht</translation>
+        <translation>das Problem zeigt {theme} nicht</translation>
     </message>
     <message>
         <source>the problem shows no theme of which it is known what it needs</source>
-        <translation>die Aufgabe zeigt kein Thema, von dem bekannt ist, was es braucht</translation>
+        <translation>das Problem zeigt kein Thema, von dem bekannt ist, was es braucht</translation>
     </message>
     <message>
         <source>the record names no distinction</source>
@@ -18518,7 +18518,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>most often it was the problem that is not to be repeated</source>
-        <translation>am häufigsten war es die Aufgabe, die nicht wiederholt werden soll</translation>
+        <translation>am häufigsten war es das Problem, das nicht wiederholt werden soll</translation>
     </message>
     <message>
         <source>most often no game leads there</source>
@@ -18714,7 +18714,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>promotes</source>
-        <translation>verwandelt sich</translation>
+        <translation>wandelt um</translation>
     </message>
     <message>
         <source>proof games are of orthodox chess only</source>
@@ -18902,7 +18902,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>the actual play</source>
-        <translation>das wirkliche Spiel</translation>
+        <translation>das tatsächliche Spiel</translation>
     </message>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
@@ -19038,7 +19038,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>the problem is not sound as {asked}</source>
-        <translation>die Aufgabe ist als {asked} nicht korrekt</translation>
+        <translation>das Problem ist als {asked} nicht korrekt</translation>
     </message>
     <message>
         <source>the processes that analyse problems end again and again</source>
@@ -20094,7 +20094,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
-        <translation>{side} verwandelt in Dame, Turm, Läufer und Springer: {moves}.</translation>
+        <translation>{side} wandelt um in Dame, Turm, Läufer und Springer: {moves}.</translation>
     </message>
     <message>
         <source>{side}&apos;s king can be captured ({squares})</source>
@@ -20329,7 +20329,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
-        <translation>„{found}“ ist kein Problem. Schreiben Sie like:123, like:123@60 (zu 60 % ähnlich) oder like: und ein FEN.</translation>
+        <translation>„{found}“ ist kein Problem. Schreiben Sie like:123, like:123@60 (zu 60 % ähnlich) oder like: und eine FEN.</translation>
     </message>
     <message>
         <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
@@ -20446,7 +20446,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Enter holds them as phases</source>
-        <translation>Eingabe hält sie als Phasen fest</translation>
+        <translation>Eingabetaste hält sie als Phasen fest</translation>
     </message>
 </context>
 <context>
@@ -20852,7 +20852,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Let men be added until the mates of the ticked defences are a sound problem</source>
-        <translation>Steine hinzukommen lassen, bis die Matts der angekreuzten Verteidigungen eine korrekte Aufgabe sind</translation>
+        <translation>Steine hinzukommen lassen, bis die Matts der angekreuzten Verteidigungen ein korrektes Problem ergeben</translation>
     </message>
     <message>
         <source>since the last drop:</source>
@@ -21006,7 +21006,7 @@ in Arbeit</translation>
     <name>TokenChip</name>
     <message>
         <source>Enter opens it as text, Delete takes it out of the search.</source>
-        <translation>Enter öffnet es als Text, Entf nimmt es aus der Suche.</translation>
+        <translation>Die Eingabetaste öffnet es als Text, Entf nimmt es aus der Suche.</translation>
     </message>
     <message>
         <source>Take “%1” out of the search</source>

@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Commendations</source>
-        <translation>Recomendados</translation>
+        <translation>Recomendaciones</translation>
     </message>
     <message>
         <source>Other distinctions</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Commendation</source>
-        <translation>Recomendado</translation>
+        <translation>Recomendación</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>tourney</source>
-        <translation>concurso</translation>
+        <translation>torneo</translation>
     </message>
     <message>
         <source>dedication</source>
@@ -1921,13 +1921,13 @@
     </message>
     <message>
         <source>1 half-move matched</source>
-        <translation>1 media jugada se corresponde</translation>
+        <translation>1 media jugada correspondiente</translation>
     </message>
     <message numerus="yes">
         <source>%1 half-moves matched</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 medias jugadas se corresponden</numerusform>
+            <numerusform>%1 medias jugadas correspondientes</numerusform>
         </translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation>Suprimir</translation>
+        <translation>Supr</translation>
     </message>
     <message>
         <source>removes the man on the cursor&apos;s square</source>
@@ -3406,13 +3406,13 @@
     </message>
     <message>
         <source>%2: one man is promoted</source>
-        <translation>%2: una pieza es promocionada</translation>
+        <translation>%2: una pieza procede de promoción</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 men are promoted</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%2: %1 piezas son promocionadas</numerusform>
+            <numerusform>%2: %1 piezas proceden de promoción</numerusform>
         </translation>
     </message>
     <message>
@@ -4727,7 +4727,7 @@
     </message>
     <message>
         <source>The file will be this, in the letters of whoever opens it.</source>
-        <translation>El archivo será así, con los tipos de quien lo abra.</translation>
+        <translation>El archivo será así, con los tipos de letra de quien lo abra.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Originals by stage …</source>
-        <translation>Originales por fase …</translation>
+        <translation>Originales por etapa …</translation>
     </message>
     <message>
         <source>Export diagrams …</source>
@@ -6065,7 +6065,7 @@
     </message>
     <message>
         <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
-        <translation>OLV, PGN, Popeye, FEN o CSV. O suelte aquí un archivo.</translation>
+        <translation>OLV, PGN, Popeye, FEN o CSV. O suelte un archivo en cualquier lugar.</translation>
     </message>
     <message>
         <source>Compose a chess problem</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>Whoever has the link can search and change your library while the page is served.</source>
-        <translation>Quien tenga el enlace puede buscar en su biblioteca y cambiarla mientras se sirve la página.</translation>
+        <translation>Quien tenga el enlace puede consultar y modificar su biblioteca mientras se sirve la página.</translation>
     </message>
     <message>
         <source>The page is served to the local network: point the camera at the code.</source>
@@ -6427,24 +6427,24 @@
     </message>
     <message>
         <source>one with White in check, promoted force, or from no game</source>
-        <translation>una con las Blancas en jaque, pieza promovida o de ninguna partida</translation>
+        <translation>una con las Blancas en jaque, pieza promocionada o de ninguna partida</translation>
     </message>
     <message numerus="yes">
         <source>%1 with White in check, promoted force, or from no game</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 con las Blancas en jaque, pieza promovida o de ninguna partida</numerusform>
+            <numerusform>%1 con las Blancas en jaque, pieza promocionada o de ninguna partida</numerusform>
         </translation>
     </message>
     <message>
         <source>one near miss: the key works, and so does another</source>
-        <translation>una casi: la clave resuelve, y otra jugada también</translation>
+        <translation>una casi clave: resuelve, pero otra jugada también</translation>
     </message>
     <message numerus="yes">
         <source>%1 near misses: the key works, and so does another</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 casi: la clave resuelve, y otra jugada también</numerusform>
+            <numerusform>%1 casi claves: cada una resuelve, pero otra jugada también</numerusform>
         </translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@
     </message>
     <message>
         <source>Placements are looked at, far from each other …</source>
-        <translation>Se miran colocaciones, lejanas unas de otras…</translation>
+        <translation>Se miran colocaciones, lejanas unas de otras …</translation>
     </message>
     <message>
         <source>One find</source>
@@ -8127,7 +8127,7 @@ en curso</translation>
     </message>
     <message>
         <source>Magazine or tourney, and number</source>
-        <translation>Revista o concurso, y número</translation>
+        <translation>Revista o torneo, y número</translation>
     </message>
     <message>
         <source>Year</source>
@@ -8610,11 +8610,11 @@ en curso</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation>Concurso</translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>tourney changed</source>
-        <translation>concurso modificado</translation>
+        <translation>torneo modificado</translation>
     </message>
     <message>
         <source>Dedication</source>
@@ -8766,7 +8766,7 @@ en curso</translation>
     </message>
     <message>
         <source>Tournament sheet</source>
-        <translation>Hoja de concurso</translation>
+        <translation>Hoja de torneo</translation>
     </message>
     <message>
         <source>Print, grey</source>
@@ -8933,7 +8933,7 @@ en curso</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation>Concurso</translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Section</source>
@@ -9687,7 +9687,7 @@ en curso</translation>
     </message>
     <message>
         <source>Tick a defence with its continuation: men are tried who keep it.</source>
-        <translation>Marque una defensa con su continuación: se prueban piezas que la mantienen.</translation>
+        <translation>Marque una defensa con su continuación: se prueban piezas que la mantengan.</translation>
     </message>
     <message>
         <source>The best of all men</source>
@@ -10012,7 +10012,7 @@ en curso</translation>
     </message>
     <message>
         <source>%1 is being read …</source>
-        <translation>Se lee %1 …</translation>
+        <translation>Leyendo %1 …</translation>
     </message>
     <message>
         <source>The letter says C+.</source>
@@ -10071,7 +10071,7 @@ en curso</translation>
     </message>
     <message>
         <source>Nothing matches.</source>
-        <translation>Nada coincide.</translation>
+        <translation>Sin resultados.</translation>
     </message>
     <message>
         <source>Drop the last term?</source>
@@ -10562,7 +10562,7 @@ en curso</translation>
     </message>
     <message>
         <source>Originals by stage</source>
-        <translation>Originales por fase</translation>
+        <translation>Originales por etapa</translation>
     </message>
     <message>
         <source>All columns</source>
@@ -11229,7 +11229,7 @@ en curso</translation>
     </message>
     <message>
         <source>author:  men&lt;=  key:  year:  or words</source>
-        <translation>author:  men&lt;=  key:  year:  o palabras</translation>
+        <translation>autor:  piezas&lt;=  clave:  año:  o palabras</translation>
     </message>
     <message>
         <source>Find authors, sources, themes, words …</source>
@@ -11323,7 +11323,7 @@ en curso</translation>
     </message>
     <message>
         <source>Provide for these</source>
-        <translation>Proveer a estas</translation>
+        <translation>Dar respuesta a estas</translation>
     </message>
     <message>
         <source>Stop these</source>
@@ -12658,7 +12658,7 @@ en curso</translation>
     </message>
     <message>
         <source>Pieces: {word} is nothing that a man can be</source>
-        <translation>Pieces: {word} no es nada que pueda ser una pieza</translation>
+        <translation>Pieces: {word} no es una cualidad de pieza</translation>
     </message>
     <message>
         <source>Pieces: {word} must follow White, Black or Neutral</source>
@@ -13422,7 +13422,7 @@ en curso</translation>
     </message>
     <message>
         <source>These never move: {men}</source>
-        <translation>Estos nunca se mueven: {men}</translation>
+        <translation>Estas nunca se mueven: {men}</translation>
     </message>
     <message>
         <source>This bracket is not closed.</source>
@@ -13674,7 +13674,7 @@ en curso</translation>
     </message>
     <message>
         <source>a bishop of {side} must be promoted, its home is shut ({squares})</source>
-        <translation>un alfil de las {side} debe ser promocionado, su casilla de origen está cerrada ({squares})</translation>
+        <translation>un alfil de las {side} debe proceder de promoción, su casilla de origen está cerrada ({squares})</translation>
     </message>
     <message>
         <source>a caption has at most {most} lines above and below the board, got {count}</source>
@@ -13734,7 +13734,7 @@ en curso</translation>
     </message>
     <message>
         <source>a man that may vary has nothing else to be</source>
-        <translation>una pieza que puede variar no tiene otra cosa que ser</translation>
+        <translation>una pieza que puede variar no puede ser otra cosa</translation>
     </message>
     <message>
         <source>a man that may vary is not on the diagram</source>
@@ -14398,23 +14398,23 @@ en curso</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
-        <translation>Traído como problema nuevo, n.º {number}.</translation>
+        <translation>Llevado al estudio como problema nuevo, n.º {number}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
-        <translation>Traído como problema nuevo, n.º {number}: aquel del que procede no está en esta biblioteca.</translation>
+        <translation>Llevado al estudio como problema nuevo, n.º {number}: aquel del que procede no está en esta biblioteca.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
-        <translation>Traído como versión nueva del n.º {number}, que se había cambiado en el ordenador.</translation>
+        <translation>Llevado al estudio como versión nueva del n.º {number}, que se había cambiado en el ordenador.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}.</source>
-        <translation>Traído como versión nueva del n.º {number}.</translation>
+        <translation>Llevado al estudio como versión nueva del n.º {number}.</translation>
     </message>
     <message>
         <source>Brought home: saved as no. {number}.</source>
-        <translation>Traído: guardado como n.º {number}.</translation>
+        <translation>Llevado al estudio: guardado como n.º {number}.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -14921,7 +14921,7 @@ en curso</translation>
     </message>
     <message>
         <source>White wins where he was to draw</source>
-        <translation>las blancas ganan donde debían hacer tablas</translation>
+        <translation>las Blancas ganan donde debían hacer tablas</translation>
     </message>
     <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
@@ -15153,7 +15153,7 @@ en curso</translation>
     </message>
     <message>
         <source>castling {rights} is not taken over: king or rook is not at home</source>
-        <translation>el enroque {rights} no se toma: el rey o la torre no está en su casa</translation>
+        <translation>el enroque {rights} no se toma: el rey o la torre no está en su casilla de origen</translation>
     </message>
     <message>
         <source>chance: {chance}</source>
@@ -15641,7 +15641,7 @@ en curso</translation>
     </message>
     <message>
         <source>mates are wanted by their phases in two-movers only</source>
-        <translation>solo en los dos jugadas se piden mates por fases</translation>
+        <translation>solo en los mates en dos se piden mates por fases</translation>
     </message>
     <message>
         <source>mates kept: {kept} of {number}</source>
@@ -15861,7 +15861,7 @@ en curso</translation>
     </message>
     <message>
         <source>needed: without him other play after {defences}</source>
-        <translation>necesario: sin él otro juego tras {defences}</translation>
+        <translation>necesaria: sin ella otro juego tras {defences}</translation>
     </message>
     <message>
         <source>needed: without him set play is lost</source>
@@ -16235,11 +16235,11 @@ en curso</translation>
     </message>
     <message>
         <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>
-        <translation>nada lo refuta, si cada pieza fantástica es un peón coronado; solo se miraron peones, piezas ortodoxas y cantidades</translation>
+        <translation>nada lo refuta, si cada pieza mágica es un peón promocionado; solo se miraron peones, piezas ortodoxas y cantidades</translation>
     </message>
     <message>
         <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
-        <translation>nada lo refuta, si las piezas fantásticas estaban en la posición inicial; solo se miraron peones, piezas ortodoxas y cantidades</translation>
+        <translation>nada lo refuta, si las piezas mágicas estaban en la posición inicial; solo se miraron peones, piezas ortodoxas y cantidades</translation>
     </message>
     <message>
         <source>nothing is known of what {theme} needs: it has no grammar</source>
@@ -16558,7 +16558,7 @@ en curso</translation>
     </message>
     <message>
         <source>point {point}: men of both sides</source>
-        <translation>casa {point}: fichas de ambos bandos</translation>
+        <translation>punto {point}: fichas de ambos bandos</translation>
     </message>
     <message>
         <source>point {point}: men of two players</source>
@@ -16582,11 +16582,11 @@ en curso</translation>
     </message>
     <message>
         <source>promoted force</source>
-        <translation>pieza promovida</translation>
+        <translation>pieza promocionada</translation>
     </message>
     <message>
         <source>promoted men</source>
-        <translation>piezas promovidas</translation>
+        <translation>piezas promocionadas</translation>
     </message>
     <message>
         <source>promotes</source>
@@ -16722,7 +16722,7 @@ en curso</translation>
     </message>
     <message>
         <source>second best: {chance}</source>
-        <translation>segunda jugada: {chance}</translation>
+        <translation>segunda mejor jugada: {chance}</translation>
     </message>
     <message>
         <source>second solution</source>
@@ -16762,7 +16762,7 @@ en curso</translation>
     </message>
     <message>
         <source>set mates {number} of {defences}</source>
-        <translation>mates preparados {number} de {defences}</translation>
+        <translation>mates aparentes {number} de {defences}</translation>
     </message>
     <message>
         <source>set play</source>
@@ -17037,7 +17037,7 @@ en curso</translation>
     </message>
     <message>
         <source>the compiled solver, which this needs, was not built</source>
-        <translation>no se ha compilado el solucionador que esto necesita</translation>
+        <translation>no se ha compilado el programa resolutor que esto necesita</translation>
     </message>
     <message>
         <source>the conditions are not understood: {words}</source>
@@ -17433,7 +17433,7 @@ en curso</translation>
     </message>
     <message>
         <source>the task is none of section {section}</source>
-        <translation>la condición no es de la sección {section}</translation>
+        <translation>el enunciado no es de la sección {section}</translation>
     </message>
     <message>
         <source>the theme composer works with orthodox men only</source>
@@ -17757,7 +17757,7 @@ en curso</translation>
     </message>
     <message>
         <source>tourney, apart from the distinction</source>
-        <translation>concurso, aparte de la distinción</translation>
+        <translation>torneo, aparte de la distinción</translation>
     </message>
     <message>
         <source>tries and corrections</source>
@@ -17849,11 +17849,11 @@ en curso</translation>
     </message>
     <message>
         <source>volage</source>
-        <translation>voluble</translation>
+        <translation>volage</translation>
     </message>
     <message>
         <source>wanted: {failing}</source>
-        <translation>querido: {failing}</translation>
+        <translation>se pide: {failing}</translation>
     </message>
     <message>
         <source>what else a file said</source>
@@ -18357,7 +18357,7 @@ en curso</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
-        <translation>{side} da mate en una jugada</translation>
+        <translation>las {side} dan mate en una jugada</translation>
     </message>
     <message>
         <source>{side} wins</source>
@@ -19649,7 +19649,7 @@ en curso</translation>
     </message>
     <message>
         <source>{stipulation}: model mates can be demanded of help play and series</source>
-        <translation>{stipulation}: los mates modelo se pueden pedir del juego de ayuda y de las series</translation>
+        <translation>{stipulation}: los mates modelo se pueden pedir del juego ayudado y de las series</translation>
     </message>
     <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>
@@ -19789,7 +19789,7 @@ en curso</translation>
     </message>
     <message>
         <source>{word}: {quality} is nothing that a man can be</source>
-        <translation>{word}: {quality} no es nada que pueda ser una pieza</translation>
+        <translation>{word}: {quality} no es una cualidad de pieza</translation>
     </message>
     <message>
         <source>{wrong} (line {line})</source>
@@ -20357,8 +20357,8 @@ en curso</translation>
     <message numerus="yes">
         <source>{side} mates in {count} moves</source>
         <translation>
-            <numerusform>{side} da mate en una jugada</numerusform>
-            <numerusform>{side} da mate en {count} jugadas</numerusform>
+            <numerusform>las {side} dan mate en una jugada</numerusform>
+            <numerusform>las {side} dan mate en {count} jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20384,13 +20384,13 @@ en curso</translation>
     </message>
     <message>
         <source>Separate (one pair)</source>
-        <translation>Separar (un par)</translation>
+        <translation>Separar (una pareja)</translation>
     </message>
     <message numerus="yes">
         <source>Separate (%1 pairs)</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>Separar (%1 pares)</numerusform>
+            <numerusform>Separar (%1 parejas)</numerusform>
         </translation>
     </message>
     <message>
@@ -20963,7 +20963,7 @@ en curso</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation>Concurso</translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Dedication</source>

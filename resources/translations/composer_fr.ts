@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Ask by itself about what is not solved here</source>
-        <translation>L’interroger de soi-même sur ce qui n’est pas résolu ici</translation>
+        <translation>L’interroger automatiquement sur ce qui n’est pas résolu ici</translation>
     </message>
     <message>
         <source>Popeye program:</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>The file could not be written: %1</source>
-        <translation>Le fichier n’a pas pu être écrit : %1</translation>
+        <translation>Le fichier n’a pas pu être écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Note on the version</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Not asked now: %1.</source>
-        <translation>N&apos;est plus demandé : %1.</translation>
+        <translation>N&apos;est plus demandé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>intended solutions %1</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Écarter</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Unsaved work of %1 was found: %2.</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>Saved: %1 of %2</source>
-        <translation>Enregistrées : %1 sur %2</translation>
+        <translation>Enregistrées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>One problem saved.</source>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>nobody added</source>
-        <translation>personne ajouté</translation>
+        <translation>aucune pièce ajoutée</translation>
     </message>
     <message>
         <source>Looking for the first positions …</source>
@@ -1758,19 +1758,19 @@
     </message>
     <message>
         <source>%1: %2, %3 found</source>
-        <translation>%1 : %2, trouvées : %3</translation>
+        <translation>%1&#xa0;: %2, trouvées&#xa0;: %3</translation>
     </message>
     <message>
         <source>Wanted:</source>
-        <translation>Voulu :</translation>
+        <translation>Voulu&#xa0;:</translation>
     </message>
     <message>
         <source>%1: found in solutions, but it is not known what it needs of a position.</source>
-        <translation>%1 : trouvé dans les solutions, mais on ne sait pas ce qu’il demande à une position.</translation>
+        <translation>%1&#xa0;: trouvé dans les solutions, mais on ne sait pas ce qu’il demande à une position.</translation>
     </message>
     <message>
         <source>Listed are the %1 themes of which it is known what they need, of %2 in all.</source>
-        <translation>La liste a les %1 thèmes dont on sait ce qu’ils demandent, sur %2 en tout.</translation>
+        <translation>La liste contient les %1 thèmes dont on sait ce qu’ils demandent, sur %2 en tout.</translation>
     </message>
     <message>
         <source>the same idea</source>
@@ -1921,13 +1921,13 @@
     </message>
     <message>
         <source>1 half-move matched</source>
-        <translation>1 demi-coup se correspond</translation>
+        <translation>1 demi-coup concordant</translation>
     </message>
     <message numerus="yes">
         <source>%1 half-moves matched</source>
         <translation>
-            <numerusform>%1 demi-coup se correspond</numerusform>
-            <numerusform>%1 demi-coups se correspondent</numerusform>
+            <numerusform>%1 demi-coup concordant</numerusform>
+            <numerusform>%1 demi-coups concordants</numerusform>
         </translation>
     </message>
     <message>
@@ -2003,11 +2003,11 @@
     </message>
     <message>
         <source>Click a man in the palette</source>
-        <translation>Cliquer une pièce de la palette</translation>
+        <translation>Cliquer sur une pièce de la palette</translation>
     </message>
     <message>
         <source>then click squares to put it down</source>
-        <translation>puis cliquer les cases où la poser</translation>
+        <translation>puis cliquer sur les cases où la poser</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation>Supprimer</translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>removes the man on the cursor&apos;s square</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>Click a man</source>
-        <translation>Cliquer une pièce</translation>
+        <translation>Cliquer sur une pièce</translation>
     </message>
     <message>
         <source>lists his moves alone; then click where he came from</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>Not final: sheets are left to the director.</source>
-        <translation>Non définitif : des feuilles sont laissées au directeur.</translation>
+        <translation>Non définitif&#xa0;: des feuilles sont laissées au directeur.</translation>
     </message>
     <message>
         <source>open in a tab</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>no try with one refutation: %1</source>
-        <translation>pas un essai avec une réfutation : %1</translation>
+        <translation>pas d’essai à une réfutation&#xa0;: %1</translation>
     </message>
     <message>
         <source>problem %1</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Drag stones from the tray, or take the position of the beginning.</source>
-        <translation>Glissez des pions du plateau de pièces, ou prenez la position de départ.</translation>
+        <translation>Glissez des pions de la réserve, ou prenez la position de départ.</translation>
     </message>
     <message>
         <source>Who throws has no man.</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>none: every position has its chance</source>
-        <translation>aucune : toute position a sa chance</translation>
+        <translation>aucune&#xa0;: toute position a sa chance</translation>
     </message>
     <message>
         <source>Position and rules</source>
@@ -2966,15 +2966,15 @@
     </message>
     <message>
         <source>All off: best play of the throw</source>
-        <translation>Tous sortis : meilleur coup du jet</translation>
+        <translation>Tous sortis&#xa0;: meilleur coup du jet</translation>
     </message>
     <message>
         <source>All off: throws at will</source>
-        <translation>Tous sortis : jets au choix</translation>
+        <translation>Tous sortis&#xa0;: jets au choix</translation>
     </message>
     <message>
         <source>Finished: throws at will</source>
-        <translation>Fini : jets au choix</translation>
+        <translation>Fini&#xa0;: jets au choix</translation>
     </message>
     <message>
         <source>Hit with the throw</source>
@@ -2986,11 +2986,11 @@
     </message>
     <message>
         <source>%1: all throws that do it</source>
-        <translation>%1 : tous les jets qui le font</translation>
+        <translation>%1&#xa0;: tous les jets qui le font</translation>
     </message>
     <message>
         <source>%1: plays of the throw</source>
-        <translation>%1 : coups du jet</translation>
+        <translation>%1&#xa0;: coups du jet</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3823,7 +3823,7 @@
     <message>
         <source>Own</source>
         <comment>a family of men</comment>
-        <translation>Propres</translation>
+        <translation>Personnelles</translation>
     </message>
     <message>
         <source>Others</source>
@@ -4651,7 +4651,7 @@
     </message>
     <message>
         <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
-        <translation>Glissez des pièces sur l’échiquier, ou cliquez-en une ici, puis des cases. Ctrl copie.</translation>
+        <translation>Glissez des pièces sur l’échiquier, ou cliquez sur l’une d’elles ici, puis sur des cases. Ctrl copie.</translation>
     </message>
     <message>
         <source>drag or type</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
-        <translation>Pointez une ligne pour voir ses coups, cliquez-la pour les jouer. Échap ramène au diagramme.</translation>
+        <translation>Pointez une ligne pour voir ses coups, cliquez dessus pour les jouer. Échap ramène au diagramme.</translation>
     </message>
     <message>
         <source>point to see the moves</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Each sound position is kept here by itself; click one to have it back. Ctrl+Shift+S keeps one by name.</source>
-        <translation>Chaque position correcte est gardée ici d’elle-même&#xa0;; cliquez-en une pour la retrouver. Ctrl+Maj+S en garde une sous un nom.</translation>
+        <translation>Chaque position correcte est gardée ici d’elle-même&#xa0;; cliquez sur l’une d’elles pour la retrouver. Ctrl+Maj+S en garde une sous un nom.</translation>
     </message>
     <message>
         <source>kept by themselves</source>
@@ -4727,7 +4727,7 @@
     </message>
     <message>
         <source>The file will be this, in the letters of whoever opens it.</source>
-        <translation>Le fichier sera ainsi, dans les caractères de qui l’ouvre.</translation>
+        <translation>Le fichier sera ainsi, avec les polices de celui qui l’ouvre.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>Nothing found. Do you mean:</source>
-        <translation>Rien trouvé. Vouliez-vous dire :</translation>
+        <translation>Rien trouvé. Vouliez-vous dire&#xa0;:</translation>
     </message>
     <message>
         <source>Not known here: kept as it is written.</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>The library failed (%1). A report was kept.</source>
-        <translation>La bibliothèque a échoué (%1). Un rapport a été gardé.</translation>
+        <translation>Erreur dans la bibliothèque (%1). Un rapport a été gardé.</translation>
     </message>
     <message>
         <source>&amp;Library</source>
@@ -5397,7 +5397,7 @@
     </message>
     <message>
         <source>after the key: %1</source>
-        <translation>après la clé : %1</translation>
+        <translation>après la clé&#xa0;: %1</translation>
     </message>
     <message>
         <source>series, %1</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>none: White is in check</source>
-        <translation>aucun : les Blancs sont en échec</translation>
+        <translation>aucun&#xa0;: les Blancs sont en échec</translation>
     </message>
     <message>
         <source>stalemate</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>hole: %1</source>
-        <translation>trou : %1</translation>
+        <translation>trou&#xa0;: %1</translation>
     </message>
     <message>
         <source>Black mates</source>
@@ -5551,8 +5551,8 @@
     <message numerus="yes">
         <source>%1 continuations</source>
         <translation>
-            <numerusform>%1 suite</numerusform>
-            <numerusform>%1 suites</numerusform>
+            <numerusform>%1 continuation</numerusform>
+            <numerusform>%1 continuations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5564,11 +5564,11 @@
     </message>
     <message>
         <source>changed: another continuation in another phase</source>
-        <translation>changé : une autre suite dans une autre phase</translation>
+        <translation>changé&#xa0;: une autre continuation dans une autre phase</translation>
     </message>
     <message>
         <source>changed: another mate in another phase</source>
-        <translation>changé : un autre mat dans une autre phase</translation>
+        <translation>changé&#xa0;: un autre mat dans une autre phase</translation>
     </message>
     <message>
         <source>1 more</source>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>1...%1 no longer dual: %2</source>
-        <translation>1...%1 plus de dual : %2</translation>
+        <translation>1...%1 plus de dual&#xa0;: %2</translation>
     </message>
     <message>
         <source>1...%1 now %2</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>both sides are mated</source>
-        <translation>les deux camps sont mat</translation>
+        <translation>les deux camps sont mats</translation>
     </message>
     <message>
         <source>a mated side mates</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Drag men from the tray, or type K, q, P on a square.</source>
-        <translation>Glissez des pièces depuis le plateau, ou tapez R, d, P sur une case.</translation>
+        <translation>Glissez des pièces depuis la réserve, ou tapez R, d, P sur une case.</translation>
     </message>
     <message>
         <source>Bring your problems</source>
@@ -6065,7 +6065,7 @@
     </message>
     <message>
         <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
-        <translation>OLV, PGN, Popeye, FEN ou CSV. Ou déposez un fichier ici.</translation>
+        <translation>OLV, PGN, Popeye, FEN ou CSV. Ou déposez un fichier n’importe où.</translation>
     </message>
     <message>
         <source>Compose a chess problem</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>Whoever has the link can search and change your library while the page is served.</source>
-        <translation>Qui a le lien peut fouiller et modifier votre bibliothèque tant que la page est servie.</translation>
+        <translation>Quiconque a le lien peut consulter et modifier votre bibliothèque tant que la page est servie.</translation>
     </message>
     <message>
         <source>The page is served to the local network: point the camera at the code.</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>The browser will warn: this studio vouches for itself, and nobody else does. Go on if the certificate that it shows has the SHA-256 fingerprint %1. To see no warning, and to keep the page without a network, install on the telephone once what %2 gives.</source>
-        <translation>Le navigateur avertira : ce studio se porte garant de lui-même, et personne d’autre ne le fait. Continuez si le certificat qu’il montre a l’empreinte SHA-256 %1. Pour ne plus voir d’avertissement et garder la page sans réseau, installez une fois sur le téléphone ce que donne %2.</translation>
+        <translation>Le navigateur avertira&#xa0;: ce studio se porte garant de lui-même, et personne d’autre ne le fait. Continuez si le certificat qu’il montre a l’empreinte SHA-256 %1. Pour ne plus voir d’avertissement et garder la page sans réseau, installez une fois sur le téléphone ce que donne %2.</translation>
     </message>
     <message>
         <source>No page is connected.</source>
@@ -6213,15 +6213,15 @@
     </message>
     <message>
         <source>outside: %1, %2</source>
-        <translation>dehors : %1, %2</translation>
+        <translation>dehors&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>point %1, empty</source>
-        <translation>point %1, vide</translation>
+        <translation>flèche %1, vide</translation>
     </message>
     <message>
         <source>point %1: %2, %3</source>
-        <translation>point %1 : %2, %3</translation>
+        <translation>flèche %1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>Arrows move, %1 put stones, Space lifts and drops.</source>
@@ -6302,7 +6302,7 @@
     </message>
     <message>
         <source>Put him on the board: all else of a scheme may be missing.</source>
-        <translation>Posez-le sur l’échiquier : tout le reste peut manquer à un schéma.</translation>
+        <translation>Posez-le sur l’échiquier&#xa0;: tout le reste peut manquer à un schéma.</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing</source>
@@ -6334,11 +6334,11 @@
     </message>
     <message>
         <source>Black is mated</source>
-        <translation>Les Noirs sont mat</translation>
+        <translation>Les Noirs sont mats</translation>
     </message>
     <message>
         <source>Black is stalemated</source>
-        <translation>Les Noirs sont pat</translation>
+        <translation>Les Noirs sont pats</translation>
     </message>
     <message>
         <source>Dual after %1.</source>
@@ -6373,29 +6373,29 @@
     </message>
     <message>
         <source>Short: 1.%1 is mate</source>
-        <translation>Solution courte : 1.%1 est mat</translation>
+        <translation>Solution courte&#xa0;: 1.%1 est mat</translation>
     </message>
     <message>
         <source>Short: 1.%1 solves in fewer moves</source>
-        <translation>Solution courte : 1.%1 résout en moins de coups</translation>
+        <translation>Solution courte&#xa0;: 1.%1 résout en moins de coups</translation>
     </message>
     <message>
         <source>Sound: %1</source>
-        <translation>Correct : %1</translation>
+        <translation>Correct&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cooked: more than two keys</source>
-        <translation>Démoli : plus de deux clés</translation>
+        <translation>Démoli&#xa0;: plus de deux clés</translation>
     </message>
     <message>
         <source>Cooked: 1 key</source>
-        <translation>Démoli : 1 clé</translation>
+        <translation>Démoli&#xa0;: 1 clé</translation>
     </message>
     <message numerus="yes">
         <source>Cooked: %1 keys</source>
         <translation>
-            <numerusform>Démoli : %1 clé</numerusform>
-            <numerusform>Démoli : %1 clés</numerusform>
+            <numerusform>Démoli&#xa0;: %1 clé</numerusform>
+            <numerusform>Démoli&#xa0;: %1 clés</numerusform>
         </translation>
     </message>
     <message>
@@ -6438,13 +6438,13 @@
     </message>
     <message>
         <source>one near miss: the key works, and so does another</source>
-        <translation>une presque bonne : la clé marche, un autre coup aussi</translation>
+        <translation>une presque clé&#xa0;: elle résout, mais un autre coup aussi</translation>
     </message>
     <message numerus="yes">
         <source>%1 near misses: the key works, and so does another</source>
         <translation>
-            <numerusform>%1 presque bonne : la clé marche, un autre coup aussi</numerusform>
-            <numerusform>%1 presque bonnes : la clé marche, un autre coup aussi</numerusform>
+            <numerusform>%1 presque clé&#xa0;: elle résout, mais un autre coup aussi</numerusform>
+            <numerusform>%1 presque clés&#xa0;: chacune résout, mais un autre coup aussi</numerusform>
         </translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@
     </message>
     <message>
         <source>These are the first %1; others were not looked for.</source>
-        <translation>Ce sont les %1 premiers ; d’autres n’ont pas été cherchés.</translation>
+        <translation>Ce sont les %1 premiers&#xa0;; d’autres n’ont pas été cherchés.</translation>
     </message>
     <message>
         <source>No near miss becomes sound by one man.</source>
@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>Legend: ticked is thematic, underlined changed, amber dual, hatched a hole</source>
-        <translation>Légende : coché, thématique ; souligné, changé ; ambre, dual ; hachuré, trou</translation>
+        <translation>Légende&#xa0;: coché, thématique&#xa0;; souligné, changé&#xa0;; ambre, dual&#xa0;; hachuré, trou</translation>
     </message>
     <message>
         <source>thematic</source>
@@ -6527,27 +6527,27 @@
     </message>
     <message>
         <source>T: proved by tables</source>
-        <translation>T : prouvé par les tables</translation>
+        <translation>T&#xa0;: prouvé par les tables</translation>
     </message>
     <message>
         <source>K: the board shows it</source>
-        <translation>K : l&apos;échiquier le montre</translation>
+        <translation>K&#xa0;: l&apos;échiquier le montre</translation>
     </message>
     <message>
         <source>P: proved by tables made of the line&apos;s positions</source>
-        <translation>P : prouvé par des tables des positions de la variante</translation>
+        <translation>P&#xa0;: prouvé par des tables des positions de la variante</translation>
     </message>
     <message>
         <source>W: proved to come back to the line only</source>
-        <translation>W : prouvé qu&apos;il ne fait que revenir à la variante</translation>
+        <translation>W&#xa0;: prouvé qu&apos;il ne fait que revenir à la variante</translation>
     </message>
     <message>
         <source>E: what an engine sees, no proof</source>
-        <translation>E : ce que voit un moteur, pas une preuve</translation>
+        <translation>E&#xa0;: ce que voit un moteur, pas une preuve</translation>
     </message>
     <message>
         <source>O: open</source>
-        <translation>O : ouvert</translation>
+        <translation>O&#xa0;: ouvert</translation>
     </message>
     <message>
         <source>second solution</source>
@@ -6623,11 +6623,11 @@
     </message>
     <message>
         <source>White to move: %1.</source>
-        <translation>Trait aux Blancs : %1.</translation>
+        <translation>Trait aux Blancs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Black to move: %1.</source>
-        <translation>Trait aux Noirs : %1.</translation>
+        <translation>Trait aux Noirs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Mutual zugzwang.</source>
@@ -6655,7 +6655,7 @@
     </message>
     <message>
         <source>Give the solution first: type, paste or play it</source>
-        <translation>Donnez d’abord la solution : tapez-la, collez-la ou jouez-la</translation>
+        <translation>Donnez d’abord la solution&#xa0;: tapez-la, collez-la ou jouez-la</translation>
     </message>
     <message>
         <source>The audit could not be finished</source>
@@ -6815,7 +6815,7 @@
     </message>
     <message>
         <source>Placements are looked at, far from each other …</source>
-        <translation>Des placements sont examinés, loin les uns des autres…</translation>
+        <translation>Des placements sont examinés, loin les uns des autres …</translation>
     </message>
     <message>
         <source>One find</source>
@@ -6830,7 +6830,7 @@
     </message>
     <message>
         <source>%1; the search has ended</source>
-        <translation>%1 ; la recherche est terminée</translation>
+        <translation>%1&#xa0;; la recherche est terminée</translation>
     </message>
     <message>
         <source>Nothing was found</source>
@@ -6846,7 +6846,7 @@
     </message>
     <message>
         <source>echo: %1</source>
-        <translation>écho : %1</translation>
+        <translation>écho&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -6894,7 +6894,7 @@
     </message>
     <message>
         <source>anticipated?</source>
-        <translation>anticipé ?</translation>
+        <translation>anticipé&#xa0;?</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>in the award</source>
-        <translation>dans le palmarès</translation>
+        <translation>dans le jugement</translation>
     </message>
     <message>
         <source>returned</source>
@@ -7063,11 +7063,11 @@
     </message>
     <message>
         <source>After a claim:</source>
-        <translation>Après réclamation :</translation>
+        <translation>Après réclamation&#xa0;:</translation>
     </message>
     <message>
         <source>Not sound by the test: entries %1.</source>
-        <translation>Incorrects d’après le test : envois %1.</translation>
+        <translation>Incorrects d’après le test&#xa0;: envois %1.</translation>
     </message>
     <message>
         <source>Add entries …</source>
@@ -7075,7 +7075,7 @@
     </message>
     <message>
         <source>Files and mail of any kind; they can also be dropped here</source>
-        <translation>Fichiers et courriels de toute sorte ; on peut aussi les déposer ici</translation>
+        <translation>Fichiers et courriels de toute sorte&#xa0;; on peut aussi les déposer ici</translation>
     </message>
     <message>
         <source>Add a folder …</source>
@@ -7087,7 +7087,7 @@
     </message>
     <message>
         <source>Solve what was not tested yet; compare all with each other and the library</source>
-        <translation>Résoudre ce qui n’a pas été testé ; tout comparer, entre envois et avec la bibliothèque</translation>
+        <translation>Résoudre ce qui n’a pas été testé&#xa0;; tout comparer, entre envois et avec la bibliothèque</translation>
     </message>
     <message>
         <source>Test all again</source>
@@ -7144,7 +7144,7 @@
     <message>
         <source>Not read: %1: %2</source>
         <comment>place and reason</comment>
-        <translation>Non lu : %1 : %2</translation>
+        <translation>Non lu&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no section</source>
@@ -7225,7 +7225,7 @@
     </message>
     <message>
         <source>Last word, which the award goes by:</source>
-        <translation>Dernier mot, que suit le jugement :</translation>
+        <translation>Dernier mot, que suit le jugement&#xa0;:</translation>
     </message>
     <message>
         <source>no rank</source>
@@ -7367,11 +7367,11 @@
     </message>
     <message>
         <source>%1 is open in another program: here it can only be read.</source>
-        <translation>%1 est ouvert dans un autre programme : ici, lecture seule.</translation>
+        <translation>%1 est ouvert dans un autre programme&#xa0;: ici, lecture seule.</translation>
     </message>
     <message>
         <source>Remove %1 with all that solvers wrote?</source>
-        <translation>Retirer %1 avec tout ce que les solutionnistes ont écrit ?</translation>
+        <translation>Retirer %1 avec tout ce que les solutionnistes ont écrit&#xa0;?</translation>
     </message>
     <message>
         <source>Sheets, marks and the director&apos;s own marks are lost.</source>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>Say whose file it is to be: the judge’s name.</source>
-        <translation>Indiquez pour qui est le fichier : le nom du juge.</translation>
+        <translation>Indiquez pour qui est le fichier&#xa0;: le nom du juge.</translation>
     </message>
     <message>
         <source>Judge’s file</source>
@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>Like:</source>
-        <translation>Semblable à :</translation>
+        <translation>Semblable à&#xa0;:</translation>
     </message>
     <message>
         <source>line promoted</source>
@@ -7553,7 +7553,7 @@
     </message>
     <message>
         <source>Line %1, character %2: %3.</source>
-        <translation>Ligne %1, caractère %2 : %3.</translation>
+        <translation>Ligne %1, caractère %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The solution is too long to be shown as moves.</source>
@@ -7636,11 +7636,11 @@
     </message>
     <message>
         <source>What the solver wrote: 1.Qh5! (2.Qf7#) Ke6 2.Qg6#</source>
-        <translation>Ce que le solutionniste a écrit : 1.Dh5! (2.Df7#) Re6 2.Dg6#</translation>
+        <translation>Ce que le solutionniste a écrit&#xa0;: 1.Dh5! (2.Df7#) Re6 2.Dg6#</translation>
     </message>
     <message>
         <source>The director says:</source>
-        <translation>Le directeur dit :</translation>
+        <translation>Le directeur dit&#xa0;:</translation>
     </message>
     <message>
         <source>Points by the director</source>
@@ -7657,7 +7657,7 @@
     <message>
         <source>%1, problem %2: %3</source>
         <comment>a solver, a number, a task</comment>
-        <translation>%1, problème %2 : %3</translation>
+        <translation>%1, problème %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 of %2 points</source>
@@ -7665,15 +7665,15 @@
     </message>
     <message>
         <source>WCSC: 5 points a problem, six rounds</source>
-        <translation>WCSC : 5 points par problème, six rondes</translation>
+        <translation>WCSC&#xa0;: 5 points par problème, six rondes</translation>
     </message>
     <message>
         <source>ISC: 5 points a problem, two rounds</source>
-        <translation>ISC : 5 points par problème, deux rondes</translation>
+        <translation>ISC&#xa0;: 5 points par problème, deux rondes</translation>
     </message>
     <message>
         <source>Column: a ladder, cooks count</source>
-        <translation>Rubrique : échelle, les démolitions comptent</translation>
+        <translation>Rubrique&#xa0;: échelle, les démolitions comptent</translation>
     </message>
     <message>
         <source>being marked …</source>
@@ -7909,11 +7909,11 @@ en cours</translation>
     </message>
     <message>
         <source>Order of “%1”</source>
-        <translation>Ordre de « %1 »</translation>
+        <translation>Ordre de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Close without keeping the order?</source>
-        <translation>Fermer sans garder l’ordre ?</translation>
+        <translation>Fermer sans garder l’ordre&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -8127,7 +8127,7 @@ en cours</translation>
     </message>
     <message>
         <source>Magazine or tourney, and number</source>
-        <translation>Revue ou concours, et numéro</translation>
+        <translation>Revue ou tournoi, et numéro</translation>
     </message>
     <message>
         <source>Year</source>
@@ -8154,13 +8154,13 @@ en cours</translation>
     <name>CardTab</name>
     <message>
         <source>One diagram was given up, for it takes too long.</source>
-        <translation>Un diagramme a été abandonné : il demande trop de temps.</translation>
+        <translation>Un diagramme a été abandonné&#xa0;: il demande trop de temps.</translation>
     </message>
     <message numerus="yes">
         <source>%1 diagrams were given up, for they take too long.</source>
         <translation>
-            <numerusform>%1 diagramme a été abandonné : il demande trop de temps.</numerusform>
-            <numerusform>%1 diagrammes ont été abandonnés : ils demandent trop de temps.</numerusform>
+            <numerusform>%1 diagramme a été abandonné&#xa0;: il demande trop de temps.</numerusform>
+            <numerusform>%1 diagrammes ont été abandonnés&#xa0;: ils demandent trop de temps.</numerusform>
         </translation>
     </message>
     <message>
@@ -8173,15 +8173,15 @@ en cours</translation>
     </message>
     <message>
         <source>The position has changed meanwhile; the list is being made again.</source>
-        <translation>La position a changé entre-temps ; la liste est refaite.</translation>
+        <translation>La position a changé entre-temps&#xa0;; la liste est refaite.</translation>
     </message>
     <message>
         <source>Whether it is sound is not known: take it over.</source>
-        <translation>On ne sait pas si c&apos;est correct : reprenez-le.</translation>
+        <translation>On ne sait pas si c&apos;est correct&#xa0;: reprenez-le.</translation>
     </message>
     <message>
         <source>Kept beside: %1.</source>
-        <translation>Gardé à côté : %1.</translation>
+        <translation>Gardé à côté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is kept already.</source>
@@ -8294,7 +8294,7 @@ en cours</translation>
     </message>
     <message>
         <source>The men added may go: click those that are to stay.</source>
-        <translation>Les pièces ajoutées peuvent partir : cliquez celles qui doivent rester.</translation>
+        <translation>Les pièces ajoutées peuvent partir&#xa0;: cliquez sur celles qui doivent rester.</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -8339,7 +8339,7 @@ en cours</translation>
     <name>CoreForm</name>
     <message>
         <source>The core: %1</source>
-        <translation>Le noyau : %1</translation>
+        <translation>Le noyau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Men that stay</source>
@@ -8371,7 +8371,7 @@ en cours</translation>
     </message>
     <message>
         <source>The men of its theme stay; the others may be added anew</source>
-        <translation>Les pièces de son thème restent ; les autres peuvent être ajoutées à nouveau</translation>
+        <translation>Les pièces de son thème restent&#xa0;; les autres peuvent être ajoutées à nouveau</translation>
     </message>
     <message>
         <source>Forget these mates</source>
@@ -8407,7 +8407,7 @@ en cours</translation>
     </message>
     <message>
         <source>Squares: %1</source>
-        <translation>Cases : %1</translation>
+        <translation>Cases&#xa0;: %1</translation>
     </message>
     <message>
         <source>one man stays</source>
@@ -8422,19 +8422,19 @@ en cours</translation>
     </message>
     <message>
         <source>%1; %2 on any squares</source>
-        <translation>%1 ; %2 sur n’importe quelles cases</translation>
+        <translation>%1&#xa0;; %2 sur n’importe quelles cases</translation>
     </message>
     <message>
         <source>%1; %2 on %3</source>
-        <translation>%1 ; %2 sur %3</translation>
+        <translation>%1&#xa0;; %2 sur %3</translation>
     </message>
     <message>
         <source>%1; the theme on any squares</source>
-        <translation>%1 ; le thème sur n’importe quelles cases</translation>
+        <translation>%1&#xa0;; le thème sur n’importe quelles cases</translation>
     </message>
     <message>
         <source>%1; the theme on %2</source>
-        <translation>%1 ; le thème sur %2</translation>
+        <translation>%1&#xa0;; le thème sur %2</translation>
     </message>
     <message>
         <source>Men at most</source>
@@ -8610,11 +8610,11 @@ en cours</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation>Concours</translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>tourney changed</source>
-        <translation>concours modifié</translation>
+        <translation>tournoi modifié</translation>
     </message>
     <message>
         <source>Dedication</source>
@@ -8754,7 +8754,7 @@ en cours</translation>
     </message>
     <message>
         <source>Fineness</source>
-        <translation>Finesse</translation>
+        <translation>Résolution</translation>
     </message>
     <message>
         <source>Magazine</source>
@@ -8766,7 +8766,7 @@ en cours</translation>
     </message>
     <message>
         <source>Tournament sheet</source>
-        <translation>Feuille de concours</translation>
+        <translation>Feuille de tournoi</translation>
     </message>
     <message>
         <source>Print, grey</source>
@@ -8875,15 +8875,15 @@ en cours</translation>
     <name>DropMap</name>
     <message>
         <source>Both kings are missing: what a square would do cannot be judged.</source>
-        <translation>Les deux rois manquent : on ne peut juger ce que ferait une case.</translation>
+        <translation>Les deux rois manquent&#xa0;: on ne peut juger ce que ferait une case.</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing: what a square would do cannot be judged.</source>
-        <translation>Le roi noir manque : on ne peut juger ce que ferait une case.</translation>
+        <translation>Le roi noir manque&#xa0;: on ne peut juger ce que ferait une case.</translation>
     </message>
     <message>
         <source>White&apos;s king is missing: only the scheme bench (F4) works without him.</source>
-        <translation>Le roi blanc manque : seul l’établi des schémas (F4) travaille sans lui.</translation>
+        <translation>Le roi blanc manque&#xa0;: seul l’établi des schémas (F4) travaille sans lui.</translation>
     </message>
     <message>
         <source>With this many kings, what a square would do cannot be judged.</source>
@@ -8933,7 +8933,7 @@ en cours</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation>Concours</translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Section</source>
@@ -9086,11 +9086,11 @@ en cours</translation>
     </message>
     <message>
         <source>Added: %1</source>
-        <translation>Ajoutées : %1</translation>
+        <translation>Ajoutées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Themes: %1</source>
-        <translation>Thèmes : %1</translation>
+        <translation>Thèmes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9130,7 +9130,7 @@ en cours</translation>
     </message>
     <message>
         <source>No find has what is ticked; other flaws are weighed: such finds come later.</source>
-        <translation>Aucune trouvaille n’a ce qui est coché ; les autres défauts sont pesés : elles viennent plus loin.</translation>
+        <translation>Aucune trouvaille n’a ce qui est coché&#xa0;; les autres défauts sont pesés&#xa0;: elles viennent plus loin.</translation>
     </message>
 </context>
 <context>
@@ -9308,7 +9308,7 @@ en cours</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one in the tray and then cells. Ctrl copies, Alt exchanges, Shift selects several. The right button removes or puts the last man again, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. Shift and the right button open the menu of a cell.</source>
-        <translation>Glissez des pièces depuis le plateau, entre les cases et hors du tablier ; ou cliquez-en une sur le plateau, puis des cases. Ctrl copie, Alt échange, Maj en sélectionne plusieurs. Le bouton droit enlève ou repose la dernière pièce, la molette change la sorte. Les flèches déplacent un curseur, les lettres posent des pièces, Espace soulève et pose, Suppr enlève, un point demande les lettres, V montre où va une pièce. Cliquez une ligne de la solution pour la jouer, Échap revient. Maj et le bouton droit ouvrent le menu d’une case.</translation>
+        <translation>Glissez des pièces depuis la réserve, entre les cases et hors du tablier&#xa0;; ou cliquez sur l’une d’elles dans la réserve, puis sur des cases. Ctrl copie, Alt échange, Maj en sélectionne plusieurs. Le bouton droit enlève ou repose la dernière pièce, la molette change la sorte. Les flèches déplacent un curseur, les lettres posent des pièces, Espace soulève et pose, Suppr enlève, un point demande les lettres, V montre où va une pièce. Cliquez sur une ligne de la solution pour la jouer, Échap revient. Maj et le bouton droit ouvrent le menu d’une case.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9458,7 +9458,7 @@ en cours</translation>
         <source>%1 more, with more refutations: play them on the board</source>
         <translation>
             <numerusform>%1 autre, avec plus de réfutations&#xa0;: à jouer sur l’échiquier</numerusform>
-            <numerusform>%1 autres, avec plus de réfutations : à jouer sur l’échiquier</numerusform>
+            <numerusform>%1 autres, avec plus de réfutations&#xa0;: à jouer sur l’échiquier</numerusform>
         </translation>
     </message>
     <message>
@@ -9533,7 +9533,7 @@ en cours</translation>
     </message>
     <message>
         <source>Sound, with the solutions that are meant, and besides:</source>
-        <translation>Correct, avec les solutions voulues, et en outre :</translation>
+        <translation>Correct, avec les solutions voulues, et en outre&#xa0;:</translation>
     </message>
     <message>
         <source>any man</source>
@@ -9683,11 +9683,11 @@ en cours</translation>
     </message>
     <message>
         <source>Tick a defence with its mate: men are tried who keep it.</source>
-        <translation>Cochez une défense avec son mat : des pièces qui le gardent sont essayées.</translation>
+        <translation>Cochez une défense avec son mat&#xa0;: des pièces qui le gardent sont essayées.</translation>
     </message>
     <message>
         <source>Tick a defence with its continuation: men are tried who keep it.</source>
-        <translation>Cochez une défense avec sa suite : on essaie les pièces qui la gardent.</translation>
+        <translation>Cochez une défense avec sa continuation&#xa0;: on essaie les pièces qui la gardent.</translation>
     </message>
     <message>
         <source>The best of all men</source>
@@ -9774,13 +9774,13 @@ en cours</translation>
     </message>
     <message>
         <source>One continuation is wanted</source>
-        <translation>Une suite est voulue</translation>
+        <translation>Une continuation est voulue</translation>
     </message>
     <message numerus="yes">
         <source>%1 continuations are wanted</source>
         <translation>
-            <numerusform>%1 suite est voulue</numerusform>
-            <numerusform>%1 suites sont voulues</numerusform>
+            <numerusform>%1 continuation est voulue</numerusform>
+            <numerusform>%1 continuations sont voulues</numerusform>
         </translation>
     </message>
     <message>
@@ -9796,7 +9796,7 @@ en cours</translation>
     </message>
     <message>
         <source>On %1:</source>
-        <translation>Sur %1 :</translation>
+        <translation>Sur %1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9875,7 +9875,7 @@ en cours</translation>
     <name>KindStrip</name>
     <message>
         <source>After the key</source>
-        <translation>Après la clef</translation>
+        <translation>Après la clé</translation>
     </message>
     <message>
         <source>Diagram</source>
@@ -9950,7 +9950,7 @@ en cours</translation>
     </message>
     <message>
         <source>Close the letter without copying it, or without keeping its template?</source>
-        <translation>Fermer la lettre sans la copier ou sans garder son modèle ?</translation>
+        <translation>Fermer la lettre sans la copier ou sans garder son modèle&#xa0;?</translation>
     </message>
     <message>
         <source>To</source>
@@ -9958,7 +9958,7 @@ en cours</translation>
     </message>
     <message>
         <source>A line of which a word is not known is left out: %1</source>
-        <translation>Une ligne dont un mot n’est pas connu est omise : %1</translation>
+        <translation>Une ligne dont un mot n’est pas connu est omise&#xa0;: %1</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -10024,7 +10024,7 @@ en cours</translation>
     </message>
     <message>
         <source>Close without keeping the letter?</source>
-        <translation>Fermer sans garder la lettre ?</translation>
+        <translation>Fermer sans garder la lettre&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -10775,7 +10775,7 @@ en cours</translation>
     </message>
     <message>
         <source>A man is parked in a position after the key, in which Black is to move: leaving his line is then the key.</source>
-        <translation>On gare une pièce dans une position après la clé, où les Noirs ont le trait : quitter sa ligne est alors la clé.</translation>
+        <translation>On gare une pièce dans une position après la clé, où les Noirs ont le trait&#xa0;: quitter sa ligne est alors la clé.</translation>
     </message>
     <message>
         <source>Park (%1)</source>
@@ -10961,7 +10961,7 @@ en cours</translation>
     </message>
     <message>
         <source>solutions: </source>
-        <translation>solutions : </translation>
+        <translation>solutions&#xa0;: </translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -11229,7 +11229,7 @@ en cours</translation>
     </message>
     <message>
         <source>author:  men&lt;=  key:  year:  or words</source>
-        <translation>author:  men&lt;=  key:  year:  ou des mots</translation>
+        <translation>auteur:  effectif&lt;=  clé:  année:  ou des mots</translation>
     </message>
     <message>
         <source>Find authors, sources, themes, words …</source>
@@ -11556,7 +11556,7 @@ en cours</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Écarter</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Save this search …</source>
@@ -11854,7 +11854,7 @@ en cours</translation>
     </message>
     <message>
         <source>Black promotes on {square} to all four: {lines}.</source>
-        <translation>Les Noirs se promeuvent en {square} dans les quatre pièces&#xa0;: {lines}.</translation>
+        <translation>Les quatre promotions noires en {square}&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Black switchback</source>
@@ -11890,7 +11890,7 @@ en cours</translation>
     </message>
     <message>
         <source>Both sides together promote to queen, rook, bishop and knight: {moves}.</source>
-        <translation>Les deux camps ensemble se promeuvent en dame, tour, fou et cavalier&#xa0;: {moves}.</translation>
+        <translation>Les deux camps ensemble promeuvent en dame, tour, fou et cavalier&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>Bristol from {origin} to {target}</source>
@@ -11946,7 +11946,7 @@ en cours</translation>
     </message>
     <message>
         <source>Cooked: either side can do it</source>
-        <translation>Démoli : les deux camps le peuvent</translation>
+        <translation>Démoli&#xa0;: les deux camps le peuvent</translation>
     </message>
     <message>
         <source>Cooked: {games}, {number} intended</source>
@@ -11954,19 +11954,19 @@ en cours</translation>
     </message>
     <message>
         <source>Cooked: {keys}</source>
-        <translation>Démoli : {keys}</translation>
+        <translation>Démoli&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>Cooked: {keys}, {number} are asked for</source>
-        <translation>Démoli : {keys}, demandées : {number}</translation>
+        <translation>Démoli&#xa0;: {keys}, demandées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Cooked: {number} shortest games, of {moves} moves</source>
-        <translation>Démoli : parties les plus courtes : {number}, coups : {moves}</translation>
+        <translation>Démoli&#xa0;: parties les plus courtes&#xa0;: {number}, coups&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>Cooked: {side} has the move, and {number} keys</source>
-        <translation>Démoli : le trait est aux {side}, clés : {number}</translation>
+        <translation>Démoli&#xa0;: le trait est aux {side}, clés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -12018,7 +12018,7 @@ en cours</translation>
     </message>
     <message>
         <source>Depends on who has the move: not decided; if {side}: {finding}; if {other}: {second}</source>
-        <translation>Dépend de qui a le trait : non décidé ; si {side} : {finding} ; si {other} : {second}</translation>
+        <translation>Dépend de qui a le trait&#xa0;: non décidé&#xa0;; si {side}&#xa0;: {finding}&#xa0;; si {other}&#xa0;: {second}</translation>
     </message>
     <message>
         <source>Double check</source>
@@ -12114,11 +12114,11 @@ en cours</translation>
     </message>
     <message>
         <source>Forsyth: expected men and numbers, got {word}</source>
-        <translation>Forsyth : pièces et nombres attendus, {word} trouvé</translation>
+        <translation>Forsyth&#xa0;: pièces et nombres attendus, {word} trouvé</translation>
     </message>
     <message>
         <source>Forsyth: there are more than 64 squares: Popeye leaves the rest out</source>
-        <translation>Forsyth : il y a plus de 64 cases : Popeye ignore le reste</translation>
+        <translation>Forsyth&#xa0;: il y a plus de 64 cases&#xa0;: Popeye ignore le reste</translation>
     </message>
     <message>
         <source>Fourfold Lacny</source>
@@ -12394,11 +12394,11 @@ en cours</translation>
     </message>
     <message>
         <source>No cluster: the position is legal</source>
-        <translation>Pas de cluster : la position est légale</translation>
+        <translation>Pas de cluster&#xa0;: la position est légale</translation>
     </message>
     <message>
         <source>No cluster: without {side}&apos;s {man} on {square} the position is illegal, too</source>
-        <translation>Pas de cluster : même sans {man} {square} ({side}) la position est illégale</translation>
+        <translation>Pas de cluster&#xa0;: même sans {man} {square} ({side}) la position est illégale</translation>
     </message>
     <message>
         <source>No defence has a mate of its own.</source>
@@ -12434,27 +12434,27 @@ en cours</translation>
     </message>
     <message>
         <source>No solution: neither side can do it</source>
-        <translation>Insoluble : aucun camp ne le peut</translation>
+        <translation>Insoluble&#xa0;: aucun camp ne le peut</translation>
     </message>
     <message>
         <source>No solution: no colours make it legal</source>
-        <translation>Insoluble : aucun coloriage n’est légal</translation>
+        <translation>Insoluble&#xa0;: aucun coloriage n’est légal</translation>
     </message>
     <message>
         <source>No solution: no first move solves</source>
-        <translation>Insoluble : aucun premier coup ne résout</translation>
+        <translation>Insoluble&#xa0;: aucun premier coup ne résout</translation>
     </message>
     <message>
         <source>No solution: no last move is forced</source>
-        <translation>Insoluble : aucun dernier coup n’est forcé</translation>
+        <translation>Insoluble&#xa0;: aucun dernier coup n’est forcé</translation>
     </message>
     <message>
         <source>No solution: no man that is added solves</source>
-        <translation>Insoluble : aucune pièce ajoutée ne résout</translation>
+        <translation>Insoluble&#xa0;: aucune pièce ajoutée ne résout</translation>
     </message>
     <message>
         <source>No solution: there are not two kings</source>
-        <translation>Insoluble : il n’y a pas deux rois</translation>
+        <translation>Insoluble&#xa0;: il n’y a pas deux rois</translation>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
@@ -12474,7 +12474,7 @@ en cours</translation>
     </message>
     <message>
         <source>No solution: {side} has the move, and neither mates nor must be mated</source>
-        <translation>Insoluble : le trait est aux {side}, qui ne matent pas et ne sont pas forcément matés</translation>
+        <translation>Insoluble&#xa0;: le trait est aux {side}, qui ne matent pas et ne sont pas forcément matés</translation>
     </message>
     <message>
         <source>No themes are read: {why}.</source>
@@ -12490,35 +12490,35 @@ en cours</translation>
     </message>
     <message>
         <source>Not decided: colours are left to which no game was found</source>
-        <translation>Non décidé : il reste des coloriages pour lesquels aucune partie n’a été trouvée</translation>
+        <translation>Non décidé&#xa0;: il reste des coloriages pour lesquels aucune partie n’a été trouvée</translation>
     </message>
     <message>
         <source>Not decided: no game of {moves} moves or less</source>
-        <translation>Non décidé : aucune partie de {moves} coups ou moins</translation>
+        <translation>Non décidé&#xa0;: aucune partie de {moves} coups ou moins</translation>
     </message>
     <message>
         <source>Not decided: nothing shows whether the position is legal</source>
-        <translation>Non décidé : rien ne montre si la position est légale</translation>
+        <translation>Non décidé&#xa0;: rien ne montre si la position est légale</translation>
     </message>
     <message>
         <source>Not decided: so many men can be coloured in too many ways</source>
-        <translation>Non décidé : tant de pièces peuvent être coloriées de trop de manières</translation>
+        <translation>Non décidé&#xa0;: tant de pièces peuvent être coloriées de trop de manières</translation>
     </message>
     <message>
         <source>Not decided: the position is illegal, and without {number} of its men not judged</source>
-        <translation>Non décidé : la position est illégale ; pièces sans lesquelles elle n’est pas jugée : {number}</translation>
+        <translation>Non décidé&#xa0;: la position est illégale&#xa0;; pièces sans lesquelles elle n’est pas jugée&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Not decided: {number} single moves are forced so far</source>
-        <translation>Non décidé : coups simples forcés jusqu’ici : {number}</translation>
+        <translation>Non décidé&#xa0;: coups simples forcés jusqu’ici&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Not decided: {number} solutions, and games do not show all of them</source>
-        <translation>Non décidé : {number} solutions, et des parties ne les montrent pas toutes</translation>
+        <translation>Non décidé&#xa0;: {number} solutions, et des parties ne les montrent pas toutes</translation>
     </message>
     <message>
         <source>Not finished: a game of {moves} moves so far</source>
-        <translation>Non terminé : une partie de {moves} coups jusqu’ici</translation>
+        <translation>Non terminé&#xa0;: une partie de {moves} coups jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
@@ -12542,7 +12542,7 @@ en cours</translation>
     </message>
     <message>
         <source>Not finished: what comes after the key is looked for</source>
-        <translation>Non terminé : on cherche ce qui vient après la clé</translation>
+        <translation>Non terminé&#xa0;: on cherche ce qui vient après la clé</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
@@ -12550,7 +12550,7 @@ en cours</translation>
     </message>
     <message>
         <source>Not finished: {keys} so far</source>
-        <translation>Non terminé : {keys} jusqu’ici</translation>
+        <translation>Non terminé&#xa0;: {keys} jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
@@ -12558,7 +12558,7 @@ en cours</translation>
     </message>
     <message>
         <source>Not finished: {number} so far are left, and no more are looked for</source>
-        <translation>Non terminé : {number} restent jusqu’ici, et d’autres ne sont pas cherchés</translation>
+        <translation>Non terminé&#xa0;: {number} restent jusqu’ici, et d’autres ne sont pas cherchés</translation>
     </message>
     <message>
         <source>Not finished: {solutions} so far</source>
@@ -12602,7 +12602,7 @@ en cours</translation>
     </message>
     <message>
         <source>One more position was met and is kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
-        <translation>Une autre position a été rencontrée et n’est plus gardée : le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</translation>
+        <translation>Une autre position a été rencontrée et n’est plus gardée&#xa0;: le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
@@ -12658,7 +12658,7 @@ en cours</translation>
     </message>
     <message>
         <source>Pieces: {word} is nothing that a man can be</source>
-        <translation>Pieces&#xa0;: {word} n’est rien que puisse être une pièce</translation>
+        <translation>Pieces&#xa0;: {word} n’est pas une qualité de pièce</translation>
     </message>
     <message>
         <source>Pieces: {word} must follow White, Black or Neutral</source>
@@ -12674,7 +12674,7 @@ en cours</translation>
     </message>
     <message>
         <source>Popeye answers differently: {pairs}</source>
-        <translation>Popeye répond autrement : {pairs}</translation>
+        <translation>Popeye répond autrement&#xa0;: {pairs}</translation>
     </message>
     <message>
         <source>Popeye closed its output and did not end: it was stopped</source>
@@ -12766,11 +12766,11 @@ en cours</translation>
     </message>
     <message>
         <source>Quiet continuations, {quiet} of {all}</source>
-        <translation>Continuations calmes, {quiet} sur {all}</translation>
+        <translation>Continuations tranquilles, {quiet} sur {all}</translation>
     </message>
     <message>
         <source>Quiet continuations, {quiet} of {all}: {moves}.</source>
-        <translation>Continuations calmes, {quiet} sur {all}&#xa0;: {moves}.</translation>
+        <translation>Continuations tranquilles, {quiet} sur {all}&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>Radical change</source>
@@ -12886,15 +12886,15 @@ en cours</translation>
     </message>
     <message>
         <source>Short: after the key it ends in {moves}, not {number}</source>
-        <translation>Solution courte : après la clé cela finit en {moves}, non {number}</translation>
+        <translation>Solution courte&#xa0;: après la clé cela finit en {moves}, non {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>
-        <translation>Solution courte : un coup repris suffit</translation>
+        <translation>Solution courte&#xa0;: un coup repris suffit</translation>
     </message>
     <message>
         <source>Short: solved in fewer moves than asked</source>
-        <translation>Solution courte : résolu en moins de coups que demandé</translation>
+        <translation>Solution courte&#xa0;: résolu en moins de coups que demandé</translation>
     </message>
     <message>
         <source>Short: solved in {moves}, not {number}</source>
@@ -12942,15 +12942,15 @@ en cours</translation>
     </message>
     <message>
         <source>Sound: an illegal cluster, legal without any one man</source>
-        <translation>Correct : un cluster illégal, légal sans l’une quelconque des pièces</translation>
+        <translation>Correct&#xa0;: un cluster illégal, légal sans l’une quelconque des pièces</translation>
     </message>
     <message>
         <source>Sound: released after {moves}, each of them forced</source>
-        <translation>Correct : dénouée après {moves}, chacun forcé</translation>
+        <translation>Correct&#xa0;: dénouée après {moves}, chacun forcé</translation>
     </message>
     <message>
         <source>Sound: the shortest game has {moves} moves, and no other has</source>
-        <translation>Correct : la partie la plus courte a {moves} coups, aucune autre n’en a si peu</translation>
+        <translation>Correct&#xa0;: la partie la plus courte a {moves} coups, aucune autre n’en a si peu</translation>
     </message>
     <message>
         <source>Sound: {games}</source>
@@ -12958,7 +12958,7 @@ en cours</translation>
     </message>
     <message>
         <source>Sound: {keys}</source>
-        <translation>Correct : {keys}</translation>
+        <translation>Correct&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>Sound: {key}</source>
@@ -12966,11 +12966,11 @@ en cours</translation>
     </message>
     <message>
         <source>Sound: {side} has the move and mates by {move}</source>
-        <translation>Correct : le trait est aux {side}, qui matent par {move}</translation>
+        <translation>Correct&#xa0;: le trait est aux {side}, qui matent par {move}</translation>
     </message>
     <message>
         <source>Sound: {side} has the move, and every one is answered by mate</source>
-        <translation>Correct : le trait est aux {side}, et le mat répond à chaque coup</translation>
+        <translation>Correct&#xa0;: le trait est aux {side}, et le mat répond à chaque coup</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
@@ -13094,7 +13094,7 @@ en cours</translation>
     </message>
     <message>
         <source>The key takes {taken} from the king; on {open} no mate is set.</source>
-        <translation>La clé prend {taken} au roi ; en {open} il n’y avait pas de mat apparent.</translation>
+        <translation>La clé prend {taken} au roi&#xa0;; en {open} il n’y avait pas de mat apparent.</translation>
     </message>
     <message>
         <source>The key threatens mate on move 2: {threats}.</source>
@@ -13422,7 +13422,7 @@ en cours</translation>
     </message>
     <message>
         <source>These never move: {men}</source>
-        <translation>Ceux-ci ne jouent jamais : {men}</translation>
+        <translation>Celles-ci ne jouent jamais&#xa0;: {men}</translation>
     </message>
     <message>
         <source>This bracket is not closed.</source>
@@ -13446,7 +13446,7 @@ en cours</translation>
     </message>
     <message>
         <source>Told apart: {moves}.</source>
-        <translation>À séparer : {moves}.</translation>
+        <translation>À séparer&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>Too few: {games}, {number} intended</source>
@@ -13454,7 +13454,7 @@ en cours</translation>
     </message>
     <message>
         <source>Too few: {keys}, {number} are asked for</source>
-        <translation>Trop peu : {keys}, demandées : {number}</translation>
+        <translation>Trop peu&#xa0;: {keys}, demandées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
@@ -13586,15 +13586,15 @@ en cours</translation>
     </message>
     <message>
         <source>White officers without a part in the mates: {where}.</source>
-        <translation>Figures blanches sans rôle dans les mats : {where}.</translation>
+        <translation>Figures blanches sans rôle dans les mats&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>White promotes to all four</source>
-        <translation>Les Blancs se promeuvent dans les quatre pièces</translation>
+        <translation>Les quatre promotions blanches</translation>
     </message>
     <message>
         <source>White promotes to all four: {moves}.</source>
-        <translation>Les Blancs se promeuvent dans les quatre pièces&#xa0;: {moves}.</translation>
+        <translation>Les quatre promotions blanches&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>White shuts his own line</source>
@@ -13626,7 +13626,7 @@ en cours</translation>
     </message>
     <message>
         <source>White: {white}; Black: {black}</source>
-        <translation>Blancs : {white} ; Noirs : {black}</translation>
+        <translation>Blancs&#xa0;: {white}&#xa0;; Noirs&#xa0;: {black}</translation>
     </message>
     <message>
         <source>With “{found}” only : and = can stand.</source>
@@ -13642,11 +13642,11 @@ en cours</translation>
     </message>
     <message>
         <source>Zagoruiko</source>
-        <translation>Zagoruiko</translation>
+        <translation>Zagorouïko</translation>
     </message>
     <message>
         <source>Zagoruiko, reciprocal</source>
-        <translation>Zagoruiko, réciproque</translation>
+        <translation>Zagorouïko, réciproque</translation>
     </message>
     <message>
         <source>Zagoruyko 3x{count}</source>
@@ -13734,7 +13734,7 @@ en cours</translation>
     </message>
     <message>
         <source>a man that may vary has nothing else to be</source>
-        <translation>une pièce qui peut varier n’a rien d’autre à être</translation>
+        <translation>une pièce qui peut varier ne peut être rien d’autre</translation>
     </message>
     <message>
         <source>a man that may vary is not on the diagram</source>
@@ -13938,23 +13938,23 @@ en cours</translation>
     </message>
     <message>
         <source>cannot be met: all {tried} placements of these men were gone through; {killer}</source>
-        <translation>ne peut être satisfait : les {tried} placements de ces pièces ont tous été parcourus ; {killer}</translation>
+        <translation>ne peut être satisfait&#xa0;: les {tried} placements de ces pièces ont tous été parcourus&#xa0;; {killer}</translation>
     </message>
     <message>
         <source>cannot be met: nobody may be added, and no game leads to the men that stay</source>
-        <translation>ne peut être satisfait : aucune pièce ne peut être ajoutée, et aucune partie ne mène à celles qui restent</translation>
+        <translation>ne peut être satisfait&#xa0;: aucune pièce ne peut être ajoutée, et aucune partie ne mène à celles qui restent</translation>
     </message>
     <message>
         <source>cannot be met: nobody may be added, and the men that stay are too many</source>
-        <translation>ne peut être satisfait : aucune pièce ne peut être ajoutée, et celles qui restent sont trop nombreuses</translation>
+        <translation>ne peut être satisfait&#xa0;: aucune pièce ne peut être ajoutée, et celles qui restent sont trop nombreuses</translation>
     </message>
     <message>
         <source>cannot be met: nobody may be added, and the men that stay have a flaw that is forbidden</source>
-        <translation>ne peut être satisfait : aucune pièce ne peut être ajoutée, et celles qui restent ont un défaut interdit</translation>
+        <translation>ne peut être satisfait&#xa0;: aucune pièce ne peut être ajoutée, et celles qui restent ont un défaut interdit</translation>
     </message>
     <message>
         <source>cannot be met: nobody may be added, and what stays is the problem not to be repeated</source>
-        <translation>ne peut être satisfait : aucune pièce ne peut être ajoutée, et ce qui reste est le problème qui ne doit pas être répété</translation>
+        <translation>ne peut être satisfait&#xa0;: aucune pièce ne peut être ajoutée, et ce qui reste est le problème qui ne doit pas être répété</translation>
     </message>
     <message>
         <source>cannot be solved</source>
@@ -14046,7 +14046,7 @@ en cours</translation>
     </message>
     <message>
         <source>cooked: {moves}</source>
-        <translation>démoli : {moves}</translation>
+        <translation>démoli&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>core and men allowed have more pawns than a side can have</source>
@@ -14062,7 +14062,7 @@ en cours</translation>
     </message>
     <message>
         <source>cyclic Zagoruiko</source>
-        <translation>Zagoruiko cyclique</translation>
+        <translation>Zagorouïko cyclique</translation>
     </message>
     <message>
         <source>decoys and foreplans</source>
@@ -14094,7 +14094,7 @@ en cours</translation>
     </message>
     <message>
         <source>ended before its first turn: nothing is known yet</source>
-        <translation>terminé avant le premier tour : rien n’est encore connu</translation>
+        <translation>terminé avant le premier tour&#xa0;: rien n’est encore connu</translation>
     </message>
     <message>
         <source>errors of defence</source>
@@ -14242,7 +14242,7 @@ en cours</translation>
     </message>
     <message>
         <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, or a question such as Last move?, got {text}</source>
-        <translation>énoncé attendu, tel que #2, =3, s#4, h#2.5 ou PG 7.5, ou une question telle que Dernier coup ?, trouvé : {text}</translation>
+        <translation>énoncé attendu, tel que #2, =3, s#4, h#2.5 ou PG 7.5, ou une question telle que Dernier coup&#xa0;?, trouvé&#xa0;: {text}</translation>
     </message>
     <message>
         <source>expected a width in pixels or in centimetres, got both</source>
@@ -14270,7 +14270,7 @@ en cours</translation>
     </message>
     <message>
         <source>expected men such as KRNPPkbpp, got {text}</source>
-        <translation>attendu : des pièces comme KRNPPkbpp, et non {text}</translation>
+        <translation>attendu&#xa0;: des pièces comme KRNPPkbpp, et non {text}</translation>
     </message>
     <message>
         <source>expected men, got none</source>
@@ -14350,11 +14350,11 @@ en cours</translation>
     </message>
     <message>
         <source>After {defences} there is {mate}: the general error of {unit}.</source>
-        <translation>Après {defences} il y a {mate} : la faute générale, {unit}.</translation>
+        <translation>Après {defences} il y a {mate}&#xa0;: la faute générale, {unit}.</translation>
     </message>
     <message>
         <source>Against: {points}</source>
-        <translation>Contre : {points}</translation>
+        <translation>Contre&#xa0;: {points}</translation>
     </message>
     <message>
         <source>All four corners visited, {man}</source>
@@ -14378,7 +14378,7 @@ en cours</translation>
     </message>
     <message>
         <source>Black correction of {unit}, of whose moves one errs: {random}, correcting {correction}.</source>
-        <translation>Correction noire, {unit} ; un seul coup commet la faute : {random}, corrigeant {correction}.</translation>
+        <translation>Correction noire, {unit}&#xa0;; un seul coup commet la faute&#xa0;: {random}, corrigeant {correction}.</translation>
     </message>
     <message>
         <source>Black may not castle long: {reason}</source>
@@ -14398,23 +14398,23 @@ en cours</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
-        <translation>Rapporté comme nouveau problème, n° {number}.</translation>
+        <translation>Rapatrié comme nouveau problème, n° {number}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
-        <translation>Rapporté comme nouveau problème, n° {number}&#xa0;: celui dont il provient n’est pas dans cette bibliothèque.</translation>
+        <translation>Rapatrié comme nouveau problème, n° {number}&#xa0;: celui dont il provient n’est pas dans cette bibliothèque.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
-        <translation>Rapporté comme nouvelle version du n° {number}, qui avait été modifié sur l’ordinateur.</translation>
+        <translation>Rapatrié comme nouvelle version du n° {number}, qui avait été modifié sur l’ordinateur.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}.</source>
-        <translation>Rapporté comme nouvelle version du n° {number}.</translation>
+        <translation>Rapatrié comme nouvelle version du n° {number}.</translation>
     </message>
     <message>
         <source>Brought home: saved as no. {number}.</source>
-        <translation>Rapporté&#xa0;: enregistré comme n° {number}.</translation>
+        <translation>Rapatrié&#xa0;: enregistré comme n° {number}.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -14514,15 +14514,15 @@ en cours</translation>
     </message>
     <message>
         <source>For: {points}</source>
-        <translation>Pour : {points}</translation>
+        <translation>Pour&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Form of the twins: {forms}.</source>
-        <translation>Forme des jumeaux : {forms}.</translation>
+        <translation>Forme des jumeaux&#xa0;: {forms}.</translation>
     </message>
     <message>
         <source>Grimshaw on {square} in {phases} as in the actual play.</source>
-        <translation>Grimshaw en {square}, comme dans le jeu réel, ici aussi : {phases}.</translation>
+        <translation>Grimshaw en {square}, comme dans le jeu réel, ici aussi&#xa0;: {phases}.</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
@@ -14554,11 +14554,11 @@ en cours</translation>
     </message>
     <message>
         <source>Meant: {number}</source>
-        <translation>Voulu : {number}</translation>
+        <translation>Voulu&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Men that only stop something: {men}.</source>
-        <translation>Pièces qui ne font qu’empêcher quelque chose : {men}.</translation>
+        <translation>Pièces qui ne font qu’empêcher quelque chose&#xa0;: {men}.</translation>
     </message>
     <message>
         <source>Model mate that needs a pin: {lines}.</source>
@@ -14582,7 +14582,7 @@ en cours</translation>
     </message>
     <message>
         <source>Nearest in the library: {problems}.</source>
-        <translation>Les plus proches dans la bibliothèque : {problems}.</translation>
+        <translation>Les plus proches dans la bibliothèque&#xa0;: {problems}.</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>
@@ -14694,7 +14694,7 @@ en cours</translation>
     </message>
     <message>
         <source>Not judged: originality, and how hard it is to solve.</source>
-        <translation>Non jugées : l’originalité et la difficulté de la solution.</translation>
+        <translation>Non jugées&#xa0;: l’originalité et la difficulté de la solution.</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>
@@ -14702,7 +14702,7 @@ en cours</translation>
     </message>
     <message>
         <source>Officers without a part in the mate: {where}.</source>
-        <translation>Figures sans rôle dans le mat : {where}.</translation>
+        <translation>Figures sans rôle dans le mat&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
@@ -14726,7 +14726,7 @@ en cours</translation>
     </message>
     <message>
         <source>Pieces: {word} names a man, and no square follows</source>
-        <translation>Pieces : {word} nomme une pièce, et aucune case ne suit</translation>
+        <translation>Pieces&#xa0;: {word} nomme une pièce, et aucune case ne suit</translation>
     </message>
     <message>
         <source>Rotate the board by 90° anticlockwise</source>
@@ -14751,8 +14751,8 @@ en cours</translation>
     <message numerus="yes">
         <source>Short: {number} moves taken back are enough</source>
         <translation>
-            <numerusform>Solution courte : {number} coup repris suffit</numerusform>
-            <numerusform>Solution courte : {number} coups repris suffisent</numerusform>
+            <numerusform>Solution courte&#xa0;: {number} coup repris suffit</numerusform>
+            <numerusform>Solution courte&#xa0;: {number} coups repris suffisent</numerusform>
         </translation>
     </message>
     <message>
@@ -14765,11 +14765,11 @@ en cours</translation>
     </message>
     <message>
         <source>Black is to move, for so the solution begins</source>
-        <translation>trait aux noirs, car ainsi commence la solution</translation>
+        <translation>trait aux Noirs, car ainsi commence la solution</translation>
     </message>
     <message>
         <source>Black to move, best is {move}</source>
-        <translation>trait aux noirs, le meilleur est {move}</translation>
+        <translation>trait aux Noirs, le meilleur est {move}</translation>
     </message>
     <message>
         <source>Black&apos;s king is in check by the core, and White is to move</source>
@@ -14777,11 +14777,11 @@ en cours</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
-        <translation>il manque le roi noir : posez-le sur l&apos;échiquier ou autorisez-le</translation>
+        <translation>il manque le roi noir&#xa0;: posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
     <message>
         <source>Black, who begins, has a better move: {move} ({value})</source>
-        <translation>les Noirs, qui commencent, ont un meilleur coup : {move} ({value})</translation>
+        <translation>les Noirs, qui commencent, ont un meilleur coup&#xa0;: {move} ({value})</translation>
     </message>
     <message>
         <source>Claim proved</source>
@@ -14793,19 +14793,19 @@ en cours</translation>
     </message>
     <message>
         <source>No solution: {move} ({value})</source>
-        <translation>Insoluble : {move} ({value})</translation>
+        <translation>Insoluble&#xa0;: {move} ({value})</translation>
     </message>
     <message>
         <source>No solution: {move} is answered by {reply} ({value})</source>
-        <translation>Insoluble : à {move} répond {reply} ({value})</translation>
+        <translation>Insoluble&#xa0;: à {move} répond {reply} ({value})</translation>
     </message>
     <message>
         <source>No solution: {value}</source>
-        <translation>Insoluble : {value}</translation>
+        <translation>Insoluble&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Not finished: tables are being made</source>
-        <translation>Non terminé : les tables sont en cours de calcul</translation>
+        <translation>Non terminé&#xa0;: les tables sont en cours de calcul</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -14825,7 +14825,7 @@ en cours</translation>
     </message>
     <message>
         <source>Sound: {side} has the move</source>
-        <translation>Correct : le trait est aux {side}</translation>
+        <translation>Correct&#xa0;: le trait est aux {side}</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -14841,7 +14841,7 @@ en cours</translation>
     </message>
     <message>
         <source>The mates wanted: {phases}.</source>
-        <translation>Les mats voulus : {phases}.</translation>
+        <translation>Les mats voulus&#xa0;: {phases}.</translation>
     </message>
     <message>
         <source>The mating man is unpinned</source>
@@ -14865,11 +14865,11 @@ en cours</translation>
     </message>
     <message>
         <source>The white {kind} on {square} takes part in no mate; without it key and mates stay.</source>
-        <translation>La pièce blanche en {square} ({kind}) ne prend part à aucun mat ; sans elle la clé et les mats restent.</translation>
+        <translation>La pièce blanche en {square} ({kind}) ne prend part à aucun mat&#xa0;; sans elle la clé et les mats restent.</translation>
     </message>
     <message>
         <source>Thematic dual after {moves}: {mates}.</source>
-        <translation>Dual thématique après {moves} : {mates}.</translation>
+        <translation>Dual thématique après {moves}&#xa0;: {mates}.</translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
@@ -14881,7 +14881,7 @@ en cours</translation>
     </message>
     <message>
         <source>There is no status “{found}”. Did you mean “{meant}”?</source>
-        <translation>Il n’y a pas de suivi « {found} ». Vouliez-vous dire « {meant} » ?</translation>
+        <translation>Il n’y a pas de suivi «&#xa0;{found}&#xa0;». Vouliez-vous dire «&#xa0;{meant}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Too few</source>
@@ -14921,11 +14921,11 @@ en cours</translation>
     </message>
     <message>
         <source>White wins where he was to draw</source>
-        <translation>les blancs gagnent là où ils devaient annuler</translation>
+        <translation>les Blancs gagnent là où ils devaient annuler</translation>
     </message>
     <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
-        <translation>il manque le roi blanc : posez-le sur l&apos;échiquier ou autorisez-le</translation>
+        <translation>il manque le roi blanc&#xa0;: posez-le sur l&apos;échiquier ou autorisez-le</translation>
     </message>
     <message>
         <source>Win, proved</source>
@@ -15001,7 +15001,7 @@ en cours</translation>
     </message>
     <message>
         <source>a message within a message: it was not read</source>
-        <translation>un message dans un message : il n’a pas été lu</translation>
+        <translation>un message dans un message&#xa0;: il n’a pas été lu</translation>
     </message>
     <message>
         <source>a newer version of this program wrote this file</source>
@@ -15109,7 +15109,7 @@ en cours</translation>
     </message>
     <message>
         <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
-        <translation>b peut désigner ici les Blancs et n les Noirs : écrivez w et b, ou les noms des camps</translation>
+        <translation>b peut désigner ici les Blancs et n les Noirs&#xa0;: écrivez w et b, ou les noms des camps</translation>
     </message>
     <message>
         <source>board: {game} is played on {board}, got {found}</source>
@@ -15137,7 +15137,7 @@ en cours</translation>
     </message>
     <message>
         <source>cannot be met: nobody may be added, and the men that stay do not show it alone</source>
-        <translation>ne peut être satisfait : aucune pièce ne peut être ajoutée, et celles qui restent ne le montrent pas seules</translation>
+        <translation>ne peut être satisfait&#xa0;: aucune pièce ne peut être ajoutée, et celles qui restent ne le montrent pas seules</translation>
     </message>
     <message>
         <source>castling and e.p. as set; history needs the studio</source>
@@ -15153,11 +15153,11 @@ en cours</translation>
     </message>
     <message>
         <source>castling {rights} is not taken over: king or rook is not at home</source>
-        <translation>le roque {rights} n’est pas repris&#xa0;: roi ou tour n’est pas chez soi</translation>
+        <translation>le roque {rights} n’est pas repris&#xa0;: roi ou tour n’est pas sur sa case d’origine</translation>
     </message>
     <message>
         <source>chance: {chance}</source>
-        <translation>probabilité : {chance}</translation>
+        <translation>probabilité&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>claim proved</source>
@@ -15209,7 +15209,7 @@ en cours</translation>
     </message>
     <message>
         <source>dual at move {number}: {move} ({value})</source>
-        <translation>dual au coup {number} : {move} ({value})</translation>
+        <translation>dual au coup {number}&#xa0;: {move} ({value})</translation>
     </message>
     <message>
         <source>duals</source>
@@ -15221,7 +15221,7 @@ en cours</translation>
     </message>
     <message>
         <source>entry {number} cannot be read: {wrong}</source>
-        <translation>l&apos;envoi {number} ne peut être lu : {wrong}</translation>
+        <translation>l&apos;envoi {number} ne peut être lu&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>entry {number} has no number for the judges yet</source>
@@ -15233,7 +15233,7 @@ en cours</translation>
     </message>
     <message>
         <source>entry {number} would tell a name: {name} stands in {text}</source>
-        <translation>l&apos;envoi {number} trahirait un nom : {name} figure dans {text}</translation>
+        <translation>l&apos;envoi {number} trahirait un nom&#xa0;: {name} figure dans {text}</translation>
     </message>
     <message>
         <source>errors of the defence</source>
@@ -15257,7 +15257,7 @@ en cours</translation>
     </message>
     <message>
         <source>expected a point from 1 to {points}, bar or off, got {point}</source>
-        <translation>un point de 1 à {points}, bar ou off est attendu, pas {point}</translation>
+        <translation>une flèche de 1 à {points}, bar ou off est attendue, pas {point}</translation>
     </message>
     <message>
         <source>expected at most {most} characters</source>
@@ -15265,11 +15265,11 @@ en cours</translation>
     </message>
     <message>
         <source>expected at most {most} men, kings among them, such as KRKN or KGvKp, got {text}</source>
-        <translation>attendu : au plus {most} pièces, rois compris, telles KRKN ou KGvKp, et non {text}</translation>
+        <translation>attendu&#xa0;: au plus {most} pièces, rois compris, telles KRKN ou KGvKp, et non {text}</translation>
     </message>
     <message>
         <source>expected men such as KRKN or KPvKP, got {text}</source>
-        <translation>attendu : des pièces comme KRKN ou KPvKP, et non {text}</translation>
+        <translation>attendu&#xa0;: des pièces comme KRKN ou KPvKP, et non {text}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>
@@ -15289,7 +15289,7 @@ en cours</translation>
     </message>
     <message>
         <source>first_point: the second thrower&apos;s point is thrown before, and is not given</source>
-        <translation>first_point : le point du second lanceur est tiré avant, et n&apos;est pas donné</translation>
+        <translation>first_point&#xa0;: le point du second lanceur est tiré avant, et n&apos;est pas donné</translation>
     </message>
     <message>
         <source>five flights or more</source>
@@ -15305,7 +15305,7 @@ en cours</translation>
     </message>
     <message>
         <source>flights given: {squares}</source>
-        <translation>fuites données : {squares}</translation>
+        <translation>fuites données&#xa0;: {squares}</translation>
     </message>
     <message>
         <source>flights of the king</source>
@@ -15313,7 +15313,7 @@ en cours</translation>
     </message>
     <message>
         <source>flights taken: {squares}</source>
-        <translation>fuites prises : {squares}</translation>
+        <translation>fuites prises&#xa0;: {squares}</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -15337,7 +15337,7 @@ en cours</translation>
     </message>
     <message>
         <source>games: {number}</source>
-        <translation>parties : {number}</translation>
+        <translation>parties&#xa0;: {number}</translation>
     </message>
     <message>
         <source>geometric</source>
@@ -15377,7 +15377,7 @@ en cours</translation>
     </message>
     <message>
         <source>his turn hits: {chance}</source>
-        <translation>son tour frappe : {chance}</translation>
+        <translation>son tour frappe&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>hold: themes: expected a list of texts</source>
@@ -15445,7 +15445,7 @@ en cours</translation>
     </message>
     <message>
         <source>in {file}: {wrong}</source>
-        <translation>dans {file} : {wrong}</translation>
+        <translation>dans {file}&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
@@ -15469,7 +15469,7 @@ en cours</translation>
     </message>
     <message>
         <source>it can be read in the letters of two languages: {one}, {other}</source>
-        <translation>cela se lit avec les lettres de deux langues : {one}, {other}</translation>
+        <translation>cela se lit avec les lettres de deux langues&#xa0;: {one}, {other}</translation>
     </message>
     <message>
         <source>it cannot be done: {reason}</source>
@@ -15477,7 +15477,7 @@ en cours</translation>
     </message>
     <message>
         <source>it cannot be read: {wrong}</source>
-        <translation>lecture impossible : {wrong}</translation>
+        <translation>lecture impossible&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>it ends twice: there is more than one solution text</source>
@@ -15517,7 +15517,7 @@ en cours</translation>
     </message>
     <message>
         <source>it is sound only with rights not shown: {rights}</source>
-        <translation>correct seulement avec des droits non indiqués : {rights}</translation>
+        <translation>correct seulement avec des droits non indiqués&#xa0;: {rights}</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -15529,7 +15529,7 @@ en cours</translation>
     </message>
     <message>
         <source>it was published: {where}</source>
-        <translation>il a déjà paru : {where}</translation>
+        <translation>il a déjà paru&#xa0;: {where}</translation>
     </message>
     <message>
         <source>its name has a character that no file&apos;s name can have</source>
@@ -15621,7 +15621,7 @@ en cours</translation>
     </message>
     <message>
         <source>looked: expected a list</source>
-        <translation>looked : une liste est attendue</translation>
+        <translation>looked&#xa0;: une liste est attendue</translation>
     </message>
     <message>
         <source>magic</source>
@@ -15629,7 +15629,7 @@ en cours</translation>
     </message>
     <message>
         <source>makes it a try; sound by {move}</source>
-        <translation>en fait un essai ; correct par {move}</translation>
+        <translation>en fait un essai&#xa0;; correct par {move}</translation>
     </message>
     <message>
         <source>makes the last move</source>
@@ -15681,7 +15681,7 @@ en cours</translation>
     </message>
     <message>
         <source>men: at most {most} may be defined</source>
-        <translation>pièces : au plus {most} peuvent être définies</translation>
+        <translation>pièces&#xa0;: au plus {most} peuvent être définies</translation>
     </message>
     <message>
         <source>men: expected an id and a code of one or two letters</source>
@@ -15701,11 +15701,11 @@ en cours</translation>
     </message>
     <message>
         <source>men: together they move in more ways than can be solved with</source>
-        <translation>pièces : ensemble elles se déplacent de plus de façons qu’on ne peut en résoudre</translation>
+        <translation>pièces&#xa0;: ensemble elles se déplacent de plus de façons qu’on ne peut en résoudre</translation>
     </message>
     <message>
         <source>men: {code} stands for two of them</source>
-        <translation>pièces : {code} en désigne deux</translation>
+        <translation>pièces&#xa0;: {code} en désigne deux</translation>
     </message>
     <message>
         <source>men: {man}: a movement is not whole</source>
@@ -15741,7 +15741,7 @@ en cours</translation>
     </message>
     <message>
         <source>men: {man}: {wrong}</source>
-        <translation>pièces : {man} : {wrong}</translation>
+        <translation>pièces&#xa0;: {man}&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>model mates</source>
@@ -15801,15 +15801,15 @@ en cours</translation>
     </message>
     <message>
         <source>move {number}: another promotion, {move} ({value})</source>
-        <translation>coup {number} : autre promotion, {move} ({value})</translation>
+        <translation>coup {number}&#xa0;: autre promotion, {move} ({value})</translation>
     </message>
     <message>
         <source>move {number}: {move} meets the claim too ({value}); whether inside the line or at its end is not known</source>
-        <translation>coup {number} : {move} remplit aussi l’énoncé ({value}) ; on ne sait si c’est dans la variante ou à sa fin</translation>
+        <translation>coup {number}&#xa0;: {move} remplit aussi l’énoncé ({value})&#xa0;; on ne sait si c’est dans la variante ou à sa fin</translation>
     </message>
     <message>
         <source>move {number}: {move} meets the claim too ({value}); whether it only comes back to the line is not known</source>
-        <translation>coup {number} : {move} remplit aussi l&apos;énoncé ({value}) ; on ne sait pas s&apos;il ne fait que revenir à la variante</translation>
+        <translation>coup {number}&#xa0;: {move} remplit aussi l&apos;énoncé ({value})&#xa0;; on ne sait pas s&apos;il ne fait que revenir à la variante</translation>
     </message>
     <message>
         <source>moves, then is taken</source>
@@ -15861,7 +15861,7 @@ en cours</translation>
     </message>
     <message>
         <source>needed: without him other play after {defences}</source>
-        <translation>nécessaire : sans lui un autre jeu après {defences}</translation>
+        <translation>nécessaire&#xa0;: sans elle un autre jeu après {defences}</translation>
     </message>
     <message>
         <source>needed: without him set play is lost</source>
@@ -15881,7 +15881,7 @@ en cours</translation>
     </message>
     <message>
         <source>neither Pieces nor Forsyth: the board is empty</source>
-        <translation>ni Pieces ni Forsyth : l&apos;échiquier est vide</translation>
+        <translation>ni Pieces ni Forsyth&#xa0;: l&apos;échiquier est vide</translation>
     </message>
     <message>
         <source>neither a theme nor a mate is wanted</source>
@@ -15897,11 +15897,11 @@ en cours</translation>
     </message>
     <message>
         <source>never compared with Popeye: {pairs}</source>
-        <translation>jamais comparées avec Popeye : {pairs}</translation>
+        <translation>jamais comparées avec Popeye&#xa0;: {pairs}</translation>
     </message>
     <message>
         <source>new hole: {moves}</source>
-        <translation>nouveau trou : {moves}</translation>
+        <translation>nouveau trou&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>no JSON: {reason} in {place}</source>
@@ -15917,11 +15917,11 @@ en cours</translation>
     </message>
     <message>
         <source>no continuation</source>
-        <translation>pas de suite</translation>
+        <translation>pas de continuation</translation>
     </message>
     <message>
         <source>no continuation after {moves}</source>
-        <translation>pas de suite après {moves}</translation>
+        <translation>pas de continuation après {moves}</translation>
     </message>
     <message>
         <source>no defences</source>
@@ -15957,7 +15957,7 @@ en cours</translation>
     </message>
     <message>
         <source>no game leads to the diagram: {reason}</source>
-        <translation>aucune partie ne mène au diagramme : {reason}</translation>
+        <translation>aucune partie ne mène au diagramme&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>no game leads to this position, so nothing is proved of its rights</source>
@@ -16057,7 +16057,7 @@ en cours</translation>
     </message>
     <message>
         <source>no stipulation is given: {claim} was taken, the result</source>
-        <translation>aucun énoncé n&apos;est donné : {claim} a été pris, le résultat</translation>
+        <translation>aucun énoncé n&apos;est donné&#xa0;: {claim} a été pris, le résultat</translation>
     </message>
     <message>
         <source>no stipulation is given: {default} was taken</source>
@@ -16162,8 +16162,8 @@ en cours</translation>
     <message numerus="yes">
         <source>not finished: {count} moves of White looked at</source>
         <translation>
-            <numerusform>pas fini : {count} coup blanc examiné</numerusform>
-            <numerusform>pas fini : {count} coups blancs examinés</numerusform>
+            <numerusform>pas fini&#xa0;: {count} coup blanc examiné</numerusform>
+            <numerusform>pas fini&#xa0;: {count} coups blancs examinés</numerusform>
         </translation>
     </message>
     <message>
@@ -16176,27 +16176,27 @@ en cours</translation>
     </message>
     <message>
         <source>not met yet: {tried} of {all} placements judged; {killer}</source>
-        <translation>pas encore satisfait : {tried} placements examinés sur {all} ; {killer}</translation>
+        <translation>pas encore satisfait&#xa0;: {tried} placements examinés sur {all}&#xa0;; {killer}</translation>
     </message>
     <message>
         <source>not met: no position was found to begin with</source>
-        <translation>non satisfait : aucune position de départ n’a été trouvée</translation>
+        <translation>non satisfait&#xa0;: aucune position de départ n’a été trouvée</translation>
     </message>
     <message>
         <source>not met: one geometry of {all}, {tried} positions judged; {killer}</source>
-        <translation>non satisfait : une géométrie sur {all}, {tried} positions examinées ; {killer}</translation>
+        <translation>non satisfait&#xa0;: une géométrie sur {all}, {tried} positions examinées&#xa0;; {killer}</translation>
     </message>
     <message>
         <source>not met: {tried} positions judged; {killer}</source>
-        <translation>non satisfait : {tried} positions examinées ; {killer}</translation>
+        <translation>non satisfait&#xa0;: {tried} positions examinées&#xa0;; {killer}</translation>
     </message>
     <message>
         <source>not proved here: {reason}</source>
-        <translation>non prouvé ici : {reason}</translation>
+        <translation>non prouvé ici&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>not proved here: {reason}; the page Study audits the line</source>
-        <translation>non prouvé ici : {reason} ; la page Étude examine la variante</translation>
+        <translation>non prouvé ici&#xa0;: {reason}&#xa0;; la page Étude examine la variante</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
@@ -16205,8 +16205,8 @@ en cours</translation>
     <message numerus="yes">
         <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
         <translation>
-            <numerusform>non prouvé : sur {count} coup, prouvés seuls : {proved} ; des autres un moteur dit ce qu’il voit</numerusform>
-            <numerusform>non prouvé : de {count} coups, {proved} sont prouvés seuls ; des autres un moteur dit ce qu’il voit</numerusform>
+            <numerusform>non prouvé&#xa0;: sur {count} coup, prouvés seuls&#xa0;: {proved}&#xa0;; des autres un moteur dit ce qu’il voit</numerusform>
+            <numerusform>non prouvé&#xa0;: de {count} coups, {proved} sont prouvés seuls&#xa0;; des autres un moteur dit ce qu’il voit</numerusform>
         </translation>
     </message>
     <message>
@@ -16215,7 +16215,7 @@ en cours</translation>
     </message>
     <message>
         <source>not solved: by these conditions together a position has too many moves</source>
-        <translation>non résolu : avec ces conditions ensemble, une position a trop de coups</translation>
+        <translation>non résolu&#xa0;: avec ces conditions ensemble, une position a trop de coups</translation>
     </message>
     <message>
         <source>not solved: {wrong}</source>
@@ -16235,15 +16235,15 @@ en cours</translation>
     </message>
     <message>
         <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>
-        <translation>rien ne le réfute, si chaque pièce féerique est un pion promu ; seuls les pions, les officiers et les nombres ont été examinés</translation>
+        <translation>rien ne le réfute, si chaque pièce féerique est un pion promu&#xa0;; seuls les pions, les figures et les nombres ont été examinés</translation>
     </message>
     <message>
         <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
-        <translation>rien ne le réfute, si les pièces féeriques étaient dans la position initiale ; seuls les pions, les officiers et les nombres ont été examinés</translation>
+        <translation>rien ne le réfute, si les pièces féeriques étaient dans la position initiale&#xa0;; seuls les pions, les figures et les nombres ont été examinés</translation>
     </message>
     <message>
         <source>nothing is known of what {theme} needs: it has no grammar</source>
-        <translation>on ne sait pas ce qu&apos;exige {theme} : il n&apos;a pas de grammaire</translation>
+        <translation>on ne sait pas ce qu&apos;exige {theme}&#xa0;: il n&apos;a pas de grammaire</translation>
     </message>
     <message>
         <source>nothing may vary: name at least one man or square</source>
@@ -16407,7 +16407,7 @@ en cours</translation>
     </message>
     <message>
         <source>one threat: {moves}</source>
-        <translation>une menace : {moves}</translation>
+        <translation>une menace&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>one try</source>
@@ -16463,11 +16463,11 @@ en cours</translation>
     </message>
     <message>
         <source>only the compiled part of the program can tell, and it was not built here; install the program again where there is a C compiler</source>
-        <translation>seule la partie compilée du programme peut le dire, et elle n’a pas été construite ici&#xa0;; réinstaller le programme là où il y a un compilateur C</translation>
+        <translation>seule la partie compilée du programme peut le dire, et elle n’a pas été construite ici&#xa0;; réinstallez le programme là où il y a un compilateur C</translation>
     </message>
     <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
-        <translation>seule la partie compilée du programme résout cela, et elle n’a pas été construite ici&#xa0;; réinstaller le programme là où il y a un compilateur C</translation>
+        <translation>seule la partie compilée du programme résout cela, et elle n’a pas été construite ici&#xa0;; réinstallez le programme là où il y a un compilateur C</translation>
     </message>
     <message>
         <source>only the first {most} problems were read</source>
@@ -16480,8 +16480,8 @@ en cours</translation>
     <message numerus="yes">
         <source>open: of {count} moves {proved} are proved to be the only ones</source>
         <translation>
-            <numerusform>ouvert : sur {count} coup, prouvés seuls : {proved}</numerusform>
-            <numerusform>ouvert : de {count} coups, {proved} sont prouvés seuls</numerusform>
+            <numerusform>ouvert&#xa0;: sur {count} coup, prouvés seuls&#xa0;: {proved}</numerusform>
+            <numerusform>ouvert&#xa0;: de {count} coups, {proved} sont prouvés seuls</numerusform>
         </translation>
     </message>
     <message>
@@ -16518,7 +16518,7 @@ en cours</translation>
     </message>
     <message>
         <source>other threat: {move}</source>
-        <translation>autre menace : {move}</translation>
+        <translation>autre menace&#xa0;: {move}</translation>
     </message>
     <message>
         <source>out of play</source>
@@ -16558,11 +16558,11 @@ en cours</translation>
     </message>
     <message>
         <source>point {point}: men of both sides</source>
-        <translation>flèche {point}&#xa0;: des dames des deux camps</translation>
+        <translation>flèche {point}&#xa0;: pions des deux camps</translation>
     </message>
     <message>
         <source>point {point}: men of two players</source>
-        <translation>flèche {point} : pions de deux joueurs</translation>
+        <translation>flèche {point}&#xa0;: pions de deux joueurs</translation>
     </message>
     <message>
         <source>printed solution</source>
@@ -16574,7 +16574,7 @@ en cours</translation>
     </message>
     <message>
         <source>problem {number} cannot be read: {wrong}</source>
-        <translation>le problème {number} ne peut pas être lu : {wrong}</translation>
+        <translation>le problème {number} ne peut pas être lu&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>problem {place} is left out: {reason}</source>
@@ -16646,7 +16646,7 @@ en cours</translation>
     </message>
     <message>
         <source>rights that nobody has decided were tried one by one: they are too many to be tried together</source>
-        <translation>les droits non tranchés ont été essayés un par un : ils sont trop nombreux pour être essayés ensemble</translation>
+        <translation>les droits non tranchés ont été essayés un par un&#xa0;: ils sont trop nombreux pour être essayés ensemble</translation>
     </message>
     <message>
         <source>rights where a proof game begins</source>
@@ -16714,15 +16714,15 @@ en cours</translation>
     </message>
     <message>
         <source>score, {player}: expected 0 to {most}</source>
-        <translation>score, {player} : de 0 à {most} attendu</translation>
+        <translation>score, {player}&#xa0;: de 0 à {most} attendu</translation>
     </message>
     <message>
         <source>score: {game} counts nothing beside men</source>
-        <translation>score : {game} ne compte rien hors des pions</translation>
+        <translation>score&#xa0;: {game} ne compte rien hors des pions</translation>
     </message>
     <message>
         <source>second best: {chance}</source>
-        <translation>deuxième coup : {chance}</translation>
+        <translation>deuxième meilleur coup&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>second solution</source>
@@ -16730,7 +16730,7 @@ en cours</translation>
     </message>
     <message>
         <source>second solution: {move} ({value})</source>
-        <translation>seconde solution : {move} ({value})</translation>
+        <translation>seconde solution&#xa0;: {move} ({value})</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
@@ -16742,7 +16742,7 @@ en cours</translation>
     </message>
     <message>
         <source>section {section}: of several judges&apos; opinions the last word is missing</source>
-        <translation>section {section} : les avis de plusieurs juges attendent le dernier mot</translation>
+        <translation>section {section}&#xa0;: les avis de plusieurs juges attendent le dernier mot</translation>
     </message>
     <message>
         <source>self-block</source>
@@ -16758,11 +16758,11 @@ en cours</translation>
     </message>
     <message>
         <source>set continuations {number} of {defences}</source>
-        <translation>suites apparentes {number} sur {defences}</translation>
+        <translation>continuations apparentes {number} sur {defences}</translation>
     </message>
     <message>
         <source>set mates {number} of {defences}</source>
-        <translation>mats préparés {number} sur {defences}</translation>
+        <translation>mats apparents {number} sur {defences}</translation>
     </message>
     <message>
         <source>set play</source>
@@ -16826,13 +16826,13 @@ en cours</translation>
     </message>
     <message>
         <source>sideline {line}: {fault}</source>
-        <translation>variante secondaire {line} : {fault}</translation>
+        <translation>variante secondaire {line}&#xa0;: {fault}</translation>
     </message>
     <message numerus="yes">
         <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
         <translation>
-            <numerusform>variantes secondaires non thématiques : sur {count} coup blanc, prouvés uniques : {alone}</numerusform>
-            <numerusform>variantes secondaires non thématiques : de {count} coups blancs, {alone} sont prouvés uniques</numerusform>
+            <numerusform>variantes secondaires non thématiques&#xa0;: sur {count} coup blanc, prouvés uniques&#xa0;: {alone}</numerusform>
+            <numerusform>variantes secondaires non thématiques&#xa0;: de {count} coups blancs, {alone} sont prouvés uniques</numerusform>
         </translation>
     </message>
     <message>
@@ -16841,31 +16841,31 @@ en cours</translation>
     </message>
     <message>
         <source>not finished: one move of White looked at</source>
-        <translation>pas fini : un coup blanc examiné</translation>
+        <translation>pas fini&#xa0;: un coup blanc examiné</translation>
     </message>
     <message>
         <source>not proved: of the one move of White an engine tells what it sees</source>
-        <translation>non prouvé : de l’unique coup blanc examiné un moteur dit ce qu’il voit</translation>
+        <translation>non prouvé&#xa0;: de l’unique coup blanc examiné un moteur dit ce qu’il voit</translation>
     </message>
     <message>
         <source>open: one move of White, and it is not proved to be the only one</source>
-        <translation>ouvert : un coup blanc, et il n’est pas prouvé qu’il soit le seul</translation>
+        <translation>ouvert&#xa0;: un coup blanc, et il n’est pas prouvé qu’il soit le seul</translation>
     </message>
     <message>
         <source>open: one move of White, and it is proved to be the only one</source>
-        <translation>ouvert : un coup blanc, et il est prouvé qu’il est le seul</translation>
+        <translation>ouvert&#xa0;: un coup blanc, et il est prouvé qu’il est le seul</translation>
     </message>
     <message>
         <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
-        <translation>variantes secondaires non thématiques : un coup blanc, et il n’est pas prouvé qu’il soit le seul</translation>
+        <translation>variantes secondaires non thématiques&#xa0;: un coup blanc, et il n’est pas prouvé qu’il soit le seul</translation>
     </message>
     <message>
         <source>sidelines that are not thematic: one move of White, and it is proved to be the only one</source>
-        <translation>variantes secondaires non thématiques : un coup blanc, et il est prouvé qu’il est le seul</translation>
+        <translation>variantes secondaires non thématiques&#xa0;: un coup blanc, et il est prouvé qu’il est le seul</translation>
     </message>
     <message>
         <source>solution {number}: {men}</source>
-        <translation>solution {number} : {men}</translation>
+        <translation>solution {number}&#xa0;: {men}</translation>
     </message>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
@@ -16877,7 +16877,7 @@ en cours</translation>
     </message>
     <message>
         <source>some throw hits: {chance}</source>
-        <translation>un jet frappe : {chance}</translation>
+        <translation>un jet frappe&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>sound</source>
@@ -16953,11 +16953,11 @@ en cours</translation>
     </message>
     <message>
         <source>tables of the diagram would have more than {count} positions ({size} GB); at most {most} are made</source>
-        <translation>les tables du diagramme auraient plus de {count} positions ({size} Go) ; on en fait {most} au plus</translation>
+        <translation>les tables du diagramme auraient plus de {count} positions ({size} Go)&#xa0;; on en fait {most} au plus</translation>
     </message>
     <message>
         <source>tables of the diagram would have {count} positions ({size} GB); at most {most} are made</source>
-        <translation>les tables du diagramme auraient {count} positions ({size} Go) ; on en fait {most} au plus</translation>
+        <translation>les tables du diagramme auraient {count} positions ({size} Go)&#xa0;; on en fait {most} au plus</translation>
     </message>
     <message>
         <source>taken</source>
@@ -17013,7 +17013,7 @@ en cours</translation>
     </message>
     <message>
         <source>the box has more messages: the rest was not read</source>
-        <translation>la boîte contient d’autres messages : le reste n’a pas été lu</translation>
+        <translation>la boîte contient d’autres messages&#xa0;: le reste n’a pas été lu</translation>
     </message>
     <message>
         <source>the certificates cannot be used: {reason}</source>
@@ -17033,7 +17033,7 @@ en cours</translation>
     </message>
     <message>
         <source>the claim is not met in the diagram: {value}</source>
-        <translation>dans le diagramme, l&apos;énoncé n&apos;est pas satisfait : {value}</translation>
+        <translation>dans le diagramme, l&apos;énoncé n&apos;est pas satisfait&#xa0;: {value}</translation>
     </message>
     <message>
         <source>the compiled solver, which this needs, was not built</source>
@@ -17041,7 +17041,7 @@ en cours</translation>
     </message>
     <message>
         <source>the conditions are not understood: {words}</source>
-        <translation>les conditions ne sont pas comprises : {words}</translation>
+        <translation>les conditions ne sont pas comprises&#xa0;: {words}</translation>
     </message>
     <message>
         <source>the core and the kings that it lacks are {men} men, more than the {most} that are allowed</source>
@@ -17169,7 +17169,7 @@ en cours</translation>
     </message>
     <message>
         <source>the letter is longer than {most} characters: the rest was not read</source>
-        <translation>la lettre dépasse {most} caractères : le reste n’a pas été lu</translation>
+        <translation>la lettre dépasse {most} caractères&#xa0;: le reste n’a pas été lu</translation>
     </message>
     <message>
         <source>the letters of the men are not those of the sides</source>
@@ -17181,11 +17181,11 @@ en cours</translation>
     </message>
     <message>
         <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
-        <translation>la variante échoue au coup {number} : à {move} répond {reply} ({value})</translation>
+        <translation>la variante échoue au coup {number}&#xa0;: à {move} répond {reply} ({value})</translation>
     </message>
     <message>
         <source>the line fails at move {number}: {move} leads to: {value}</source>
-        <translation>la variante échoue au coup {number} : {move} mène à : {value}</translation>
+        <translation>la variante échoue au coup {number}&#xa0;: {move} mène à&#xa0;: {value}</translation>
     </message>
     <message>
         <source>the line has no move of White</source>
@@ -17237,7 +17237,7 @@ en cours</translation>
     </message>
     <message>
         <source>the message has too many parts: the rest was not read</source>
-        <translation>le message a trop de parties : le reste n’a pas été lu</translation>
+        <translation>le message a trop de parties&#xa0;: le reste n’a pas été lu</translation>
     </message>
     <message>
         <source>the movement: {wrong}</source>
@@ -17401,7 +17401,7 @@ en cours</translation>
     </message>
     <message>
         <source>the sides are not named: White&apos;s men were taken to stand first</source>
-        <translation>les camps ne sont pas nommés : les pièces blanches ont été prises pour les premières</translation>
+        <translation>les camps ne sont pas nommés&#xa0;: les pièces blanches ont été prises pour les premières</translation>
     </message>
     <message>
         <source>the solver did not finish this problem</source>
@@ -17453,7 +17453,7 @@ en cours</translation>
     </message>
     <message>
         <source>the throw is lost: {chance}</source>
-        <translation>le jet est perdu : {chance}</translation>
+        <translation>le jet est perdu&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>the throw is missing</source>
@@ -17461,7 +17461,7 @@ en cours</translation>
     </message>
     <message>
         <source>the tourney&apos;s file is damaged: {wrong}</source>
-        <translation>le fichier du tournoi est endommagé : {wrong}</translation>
+        <translation>le fichier du tournoi est endommagé&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>the tries {moves}</source>
@@ -17477,7 +17477,7 @@ en cours</translation>
     </message>
     <message>
         <source>the twins are not told apart: a), b)</source>
-        <translation>les jumeaux ne sont pas distingués : a), b)</translation>
+        <translation>les jumeaux ne sont pas distingués&#xa0;: a), b)</translation>
     </message>
     <message>
         <source>the whole board is shifted</source>
@@ -17565,7 +17565,7 @@ en cours</translation>
     </message>
     <message>
         <source>there is no flaw {flaw}: expected {known}</source>
-        <translation>il n’existe pas de défaut {flaw} : on attendait {known}</translation>
+        <translation>il n’existe pas de défaut {flaw}&#xa0;: on attendait {known}</translation>
     </message>
     <message>
         <source>there is no problem {number}</source>
@@ -17601,11 +17601,11 @@ en cours</translation>
     </message>
     <message>
         <source>there is nothing to solve: what stands on the board is listed</source>
-        <translation>il n&apos;y a rien à résoudre : ce qui se trouve sur l&apos;échiquier est énuméré</translation>
+        <translation>il n&apos;y a rien à résoudre&#xa0;: ce qui se trouve sur l&apos;échiquier est énuméré</translation>
     </message>
     <message>
         <source>this PDF document cannot be read: {wrong}</source>
-        <translation>ce document PDF ne peut pas être lu : {wrong}</translation>
+        <translation>ce document PDF ne peut pas être lu&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>this cannot be made: {why}</source>
@@ -17613,7 +17613,7 @@ en cours</translation>
     </message>
     <message>
         <source>this core has no geometry for {theme} that is known here: more of the men whom the theme needs must stand on the board</source>
-        <translation>ce noyau n&apos;a pas de géométrie connue ici pour {theme} : davantage des pièces dont le thème a besoin doivent être sur l&apos;échiquier</translation>
+        <translation>ce noyau n&apos;a pas de géométrie connue ici pour {theme}&#xa0;: davantage des pièces dont le thème a besoin doivent être sur l&apos;échiquier</translation>
     </message>
     <message>
         <source>this core has no geometry known here that shows {themes} together</source>
@@ -17621,7 +17621,7 @@ en cours</translation>
     </message>
     <message>
         <source>this is a PDF document: no FEN and no list of men stands in its text</source>
-        <translation>ceci est un document PDF : son texte ne contient ni FEN ni liste de pièces</translation>
+        <translation>ceci est un document PDF&#xa0;: son texte ne contient ni FEN ni liste de pièces</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>
@@ -17665,7 +17665,7 @@ en cours</translation>
     </message>
     <message>
         <source>this is the file of another tourney: {name}</source>
-        <translation>c&apos;est le fichier d&apos;un autre tournoi : {name}</translation>
+        <translation>c&apos;est le fichier d&apos;un autre tournoi&#xa0;: {name}</translation>
     </message>
     <message>
         <source>this is too long to be told</source>
@@ -17705,19 +17705,19 @@ en cours</translation>
     </message>
     <message>
         <source>throws on average: {number}</source>
-        <translation>jets en moyenne : {number}</translation>
+        <translation>jets en moyenne&#xa0;: {number}</translation>
     </message>
     <message>
         <source>throws that do it: {throws}</source>
-        <translation>jets qui le font : {throws}</translation>
+        <translation>jets qui le font&#xa0;: {throws}</translation>
     </message>
     <message>
         <source>throws that save: {throws}</source>
-        <translation>jets qui sauvent : {throws}</translation>
+        <translation>jets qui sauvent&#xa0;: {throws}</translation>
     </message>
     <message>
         <source>throws: {throws}</source>
-        <translation>jets : {throws}</translation>
+        <translation>jets&#xa0;: {throws}</translation>
     </message>
     <message>
         <source>title</source>
@@ -17725,7 +17725,7 @@ en cours</translation>
     </message>
     <message>
         <source>to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, {engine})</source>
-        <translation>à examiner, coup {number} : {move} ({score} à la profondeur {depth}, {nodes} nœuds, {engine})</translation>
+        <translation>à examiner, coup {number}&#xa0;: {move} ({score} à la profondeur {depth}, {nodes} nœuds, {engine})</translation>
     </message>
     <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
@@ -17757,7 +17757,7 @@ en cours</translation>
     </message>
     <message>
         <source>tourney, apart from the distinction</source>
-        <translation>concours, distinct de la distinction</translation>
+        <translation>tournoi, distinct de la distinction</translation>
     </message>
     <message>
         <source>tries and corrections</source>
@@ -17821,7 +17821,7 @@ en cours</translation>
     </message>
     <message>
         <source>two men stand on {square}: Popeye takes the last</source>
-        <translation>deux pièces se trouvent en {square} : Popeye prend la dernière</translation>
+        <translation>deux pièces se trouvent en {square}&#xa0;: Popeye prend la dernière</translation>
     </message>
     <message>
         <source>two tasks are given, {tasks}: none was taken</source>
@@ -17853,7 +17853,7 @@ en cours</translation>
     </message>
     <message>
         <source>wanted: {failing}</source>
-        <translation>voulu : {failing}</translation>
+        <translation>voulu&#xa0;: {failing}</translation>
     </message>
     <message>
         <source>what else a file said</source>
@@ -17953,7 +17953,7 @@ en cours</translation>
     </message>
     <message>
         <source>without {side}&apos;s {man} on {square}: not decided</source>
-        <translation>sans {man} {square} ({side}) : non décidé</translation>
+        <translation>sans {man} {square} ({side})&#xa0;: non décidé</translation>
     </message>
     <message>
         <source>writing is not allowed there</source>
@@ -17961,7 +17961,7 @@ en cours</translation>
     </message>
     <message>
         <source>zara: two calls are needed, the first player&apos;s and the second&apos;s</source>
-        <translation>zara : il faut deux annonces, celle du premier et celle du second joueur</translation>
+        <translation>zara&#xa0;: il faut deux annonces, celle du premier et celle du second joueur</translation>
     </message>
     <message>
         <source>zugzwang</source>
@@ -18061,11 +18061,11 @@ en cours</translation>
     </message>
     <message>
         <source>{cell}: {extra} is said of the side that is not to move</source>
-        <translation>{cell} : {extra} se dit du camp qui n&apos;a pas le trait</translation>
+        <translation>{cell}&#xa0;: {extra} se dit du camp qui n&apos;a pas le trait</translation>
     </message>
     <message>
         <source>{cell}: {man} can never stand there</source>
-        <translation>{cell} : {man} ne peut jamais s&apos;y trouver</translation>
+        <translation>{cell}&#xa0;: {man} ne peut jamais s&apos;y trouver</translation>
     </message>
     <message>
         <source>{code} is no man that is known here</source>
@@ -18073,7 +18073,7 @@ en cours</translation>
     </message>
     <message>
         <source>{conditions}: not solved here; kept in words, and Popeye can be asked</source>
-        <translation>{conditions} : non résolu ici ; gardé en mots, on peut interroger Popeye</translation>
+        <translation>{conditions}&#xa0;: non résolu ici&#xa0;; gardé en mots, on peut interroger Popeye</translation>
     </message>
     <message>
         <source>{conditions}: not solved yet</source>
@@ -18169,15 +18169,15 @@ en cours</translation>
     </message>
     <message>
         <source>{engine} is not asked any more: {why}</source>
-        <translation>on n&apos;interroge plus {engine} : {why}</translation>
+        <translation>on n&apos;interroge plus {engine}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{far}; {sound} of them sound, but {ended}</source>
-        <translation>{far} ; {sound} d’entre elles correctes, mais {ended}</translation>
+        <translation>{far}&#xa0;; {sound} d’entre elles correctes, mais {ended}</translation>
     </message>
     <message>
         <source>{finding}; not certain: {pairs}</source>
-        <translation>{finding} ; non certain : {pairs}</translation>
+        <translation>{finding}&#xa0;; non certain&#xa0;: {pairs}</translation>
     </message>
     <message>
         <source>{game} has no goal {goal}</source>
@@ -18185,7 +18185,7 @@ en cours</translation>
     </message>
     <message>
         <source>{goal}: asked for only where the option {option} is chosen</source>
-        <translation>{goal} : demandé seulement où l&apos;option {option} est choisie</translation>
+        <translation>{goal}&#xa0;: demandé seulement où l&apos;option {option} est choisie</translation>
     </message>
     <message>
         <source>{keys} is the only first move</source>
@@ -18261,7 +18261,7 @@ en cours</translation>
     </message>
     <message>
         <source>{move} lets a side pass; what follows is kept as a remark</source>
-        <translation>{move} fait passer un camp ; la suite reste en remarque</translation>
+        <translation>{move} fait passer un camp&#xa0;; la suite reste en remarque</translation>
     </message>
     <message>
         <source>{move} may be meant as a try</source>
@@ -18305,11 +18305,11 @@ en cours</translation>
     </message>
     <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
-        <translation>{name} envoie {count} envois ; la section en permet {most}</translation>
+        <translation>{name} envoie {count} envois&#xa0;; la section en permet {most}</translation>
     </message>
     <message>
         <source>{number} of {wanted} continuations kept</source>
-        <translation>{number} suites sur {wanted} conservées</translation>
+        <translation>{number} continuations sur {wanted} conservées</translation>
     </message>
     <message>
         <source>{number} of {wanted} mates kept</source>
@@ -18317,11 +18317,11 @@ en cours</translation>
     </message>
     <message>
         <source>{one} and {other} were never compared together with Popeye: no answer is certain</source>
-        <translation>{one} et {other} n’ont jamais été comparés ensemble à Popeye : aucune réponse n’est certaine</translation>
+        <translation>{one} et {other} n’ont jamais été comparés ensemble à Popeye&#xa0;: aucune réponse n’est certaine</translation>
     </message>
     <message>
         <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
-        <translation>{one} et {other} : résolu seulement sur demande, car Popeye répond autrement</translation>
+        <translation>{one} et {other}&#xa0;: résolu seulement sur demande, car Popeye répond autrement</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -18329,15 +18329,15 @@ en cours</translation>
     </message>
     <message>
         <source>{path} cannot be read: {wrong}</source>
-        <translation>{path} ne peut être lu : {wrong}</translation>
+        <translation>{path} ne peut être lu&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
-        <translation>{path} ne peut pas être lu ; choisissez un autre nom</translation>
+        <translation>{path} ne peut pas être lu&#xa0;; choisissez un autre nom</translation>
     </message>
     <message>
         <source>{path} is damaged: {wrong}</source>
-        <translation>{path} est endommagé : {wrong}</translation>
+        <translation>{path} est endommagé&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>{path} is no judge&apos;s file</source>
@@ -18349,7 +18349,7 @@ en cours</translation>
     </message>
     <message>
         <source>{path} is open in another program: here it can only be read</source>
-        <translation>{path} est ouvert dans un autre programme : ici, lecture seule</translation>
+        <translation>{path} est ouvert dans un autre programme&#xa0;: ici, lecture seule</translation>
     </message>
     <message>
         <source>{path} is too large</source>
@@ -18357,7 +18357,7 @@ en cours</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
-        <translation>{side} mate en un coup</translation>
+        <translation>les {side} matent en un coup</translation>
     </message>
     <message>
         <source>{side} wins</source>
@@ -18373,11 +18373,11 @@ en cours</translation>
     </message>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
-        <translation>{stipulation} : non résolu là où une condition choisit parmi les coups</translation>
+        <translation>{stipulation}&#xa0;: non résolu là où une condition choisit parmi les coups</translation>
     </message>
     <message>
         <source>{stipulation}: not solved where captured men come back</source>
-        <translation>{stipulation} : n’est pas résolu là où des pièces prises reviennent</translation>
+        <translation>{stipulation}&#xa0;: n’est pas résolu là où des pièces prises reviennent</translation>
     </message>
     <message>
         <source>{task} is not looked for among the men of a class</source>
@@ -18389,11 +18389,11 @@ en cours</translation>
     </message>
     <message>
         <source>{what}: one move of White in main line and thematic sidelines, and it is the only one</source>
-        <translation>{what} : un coup blanc dans la variante principale et les variantes thématiques, et c’est le seul</translation>
+        <translation>{what}&#xa0;: un coup blanc dans la variante principale et les variantes thématiques, et c’est le seul</translation>
     </message>
     <message>
         <source>{what}: one move of White in the line, and it is the only one</source>
-        <translation>{what} : un coup blanc dans la variante, et il est le seul</translation>
+        <translation>{what}&#xa0;: un coup blanc dans la variante, et il est le seul</translation>
     </message>
     <message>
         <source>{word} is none of the words that can be filled</source>
@@ -18401,7 +18401,7 @@ en cours</translation>
     </message>
     <message>
         <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>
-        <translation>« {found} » n’est rien de reçu, accusé, testé, anticipé, accepté, imprimé, primé, rendu, ouvert, tous et aucun.</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est rien de reçu, accusé, testé, anticipé, accepté, imprimé, primé, rendu, ouvert, tous et aucun.</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
@@ -18455,8 +18455,8 @@ en cours</translation>
     <message numerus="yes">
         <source>not met: {count} geometries of {all}, {tried} positions judged; {killer}</source>
         <translation>
-            <numerusform>non satisfait : {count} géométrie sur {all}, {tried} positions examinées ; {killer}</numerusform>
-            <numerusform>non satisfait : {count} géométries sur {all}, {tried} positions examinées ; {killer}</numerusform>
+            <numerusform>non satisfait&#xa0;: {count} géométrie sur {all}, {tried} positions examinées&#xa0;; {killer}</numerusform>
+            <numerusform>non satisfait&#xa0;: {count} géométries sur {all}, {tried} positions examinées&#xa0;; {killer}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18532,8 +18532,8 @@ en cours</translation>
     <message numerus="yes">
         <source>{count} threats: {moves}</source>
         <translation>
-            <numerusform>{count} menace : {moves}</numerusform>
-            <numerusform>{count} menaces : {moves}</numerusform>
+            <numerusform>{count} menace&#xa0;: {moves}</numerusform>
+            <numerusform>{count} menaces&#xa0;: {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18574,48 +18574,48 @@ en cours</translation>
     <message numerus="yes">
         <source>{what}: in main line and thematic sidelines {count} moves of White are each the only one</source>
         <translation>
-            <numerusform>{what} : dans la variante principale et les variantes thématiques, {count} coup blanc, et c’est le seul</numerusform>
-            <numerusform>{what} : dans la variante principale et les variantes thématiques, chacun des {count} coups blancs est le seul</numerusform>
+            <numerusform>{what}&#xa0;: dans la variante principale et les variantes thématiques, {count} coup blanc, et c’est le seul</numerusform>
+            <numerusform>{what}&#xa0;: dans la variante principale et les variantes thématiques, chacun des {count} coups blancs est le seul</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}: in the line {count} moves of White are each the only one</source>
         <translation>
-            <numerusform>{what} : dans la variante, {count} coup blanc est le seul</numerusform>
-            <numerusform>{what} : dans la variante, {count} coups blancs sont chacun le seul</numerusform>
+            <numerusform>{what}&#xa0;: dans la variante, {count} coup blanc est le seul</numerusform>
+            <numerusform>{what}&#xa0;: dans la variante, {count} coups blancs sont chacun le seul</numerusform>
         </translation>
     </message>
     <message>
         <source>{part}: is there twice</source>
-        <translation>{part} : s&apos;y trouve deux fois</translation>
+        <translation>{part}&#xa0;: s&apos;y trouve deux fois</translation>
     </message>
     <message>
         <source>{player} plays the throw: {plays}</source>
-        <translation>{player} joue le jet : {plays}</translation>
+        <translation>{player} joue le jet&#xa0;: {plays}</translation>
     </message>
     <message>
         <source>{player}, {place}: expected a number of men</source>
-        <translation>{player}, {place} : un nombre de pions est attendu</translation>
+        <translation>{player}, {place}&#xa0;: un nombre de pions est attendu</translation>
     </message>
     <message>
         <source>{player}, {place}: this player&apos;s men cannot stand there</source>
-        <translation>{player}, {place} : les pions de ce joueur ne peuvent pas s&apos;y trouver</translation>
+        <translation>{player}, {place}&#xa0;: les pions de ce joueur ne peuvent pas s&apos;y trouver</translation>
     </message>
     <message>
         <source>{player}, {place}: {game} has no special men</source>
-        <translation>{player}, {place} : {game} n&apos;a pas de pions particuliers</translation>
+        <translation>{player}, {place}&#xa0;: {game} n&apos;a pas de pions particuliers</translation>
     </message>
     <message>
         <source>{player}: {count} of {most} men</source>
-        <translation>{player} : {count} pions sur {most}</translation>
+        <translation>{player}&#xa0;: {count} pions sur {most}</translation>
     </message>
     <message>
         <source>{play}: no throw is given with it</source>
-        <translation>{play} : aucun jet n&apos;est donné avec</translation>
+        <translation>{play}&#xa0;: aucun jet n&apos;est donné avec</translation>
     </message>
     <message>
         <source>{side} can capture only on {squares}</source>
-        <translation>{side} : captures possibles seulement en {squares}</translation>
+        <translation>{side}&#xa0;: captures possibles seulement en {squares}</translation>
     </message>
     <message>
         <source>{side} cannot have the move: {reason}</source>
@@ -18623,31 +18623,31 @@ en cours</translation>
     </message>
     <message>
         <source>{side} has the move: {reason}</source>
-        <translation>Le trait est aux {side} : {reason}</translation>
+        <translation>Le trait est aux {side}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{side} plays: {keys}</source>
-        <translation>Jouent les {side} : {keys}</translation>
+        <translation>Jouent les {side}&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved; otherwise: {reason}</source>
-        <translation>Le roi ou la tour des {side} a joué ; sinon : {reason}</translation>
+        <translation>Le roi ou la tour des {side} a joué&#xa0;; sinon&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{side}: moves {moves}, strategies left {left}</source>
-        <translation>{side} : coups {moves}, stratégies possibles {left}</translation>
+        <translation>{side}&#xa0;: coups {moves}, stratégies possibles {left}</translation>
     </message>
     <message>
         <source>{side}: moves {moves}, strategies left {left}; others fail by {reasons}</source>
-        <translation>{side} : coups {moves}, stratégies possibles {left} ; les autres échouent : {reasons}</translation>
+        <translation>{side}&#xa0;: coups {moves}, stratégies possibles {left}&#xa0;; les autres échouent&#xa0;: {reasons}</translation>
     </message>
     <message>
         <source>{side}: {men} (moves at least: {moves}): {result}</source>
-        <translation>{side} : {men} (coups au moins : {moves}) : {result}</translation>
+        <translation>{side}&#xa0;: {men} (coups au moins&#xa0;: {moves})&#xa0;: {result}</translation>
     </message>
     <message>
         <source>{text}: say how several moves are taken back, by help, Proca or Høeg</source>
-        <translation>{text} : dire comment plusieurs coups sont repris : help, Proca ou Høeg</translation>
+        <translation>{text}&#xa0;: dire comment plusieurs coups sont repris&#xa0;: help, Proca ou Høeg</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
@@ -18713,7 +18713,7 @@ en cours</translation>
     </message>
     <message>
         <source>most often it was no position: the core leaves too little room</source>
-        <translation>le plus souvent ce n’était pas une position : le noyau laisse trop peu de place</translation>
+        <translation>le plus souvent ce n’était pas une position&#xa0;: le noyau laisse trop peu de place</translation>
     </message>
     <message>
         <source>most often it was the problem that is not to be repeated</source>
@@ -18757,11 +18757,11 @@ en cours</translation>
     </message>
     <message>
         <source>proof games with imitators are not solved: no diagram says where they end</source>
-        <translation>les parties justificatives avec imitateurs ne se résolvent pas : aucun diagramme ne dit où ils finissent</translation>
+        <translation>les parties justificatives avec imitateurs ne se résolvent pas&#xa0;: aucun diagramme ne dit où ils finissent</translation>
     </message>
     <message>
         <source>studies are not solved: their page audits the line, and tables know positions with four men</source>
-        <translation>les études ne sont pas résolues : leur page examine la variante, et des tables connaissent les positions à quatre pièces</translation>
+        <translation>les études ne sont pas résolues&#xa0;: leur page examine la variante, et des tables connaissent les positions à quatre pièces</translation>
     </message>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
@@ -18793,7 +18793,7 @@ en cours</translation>
     </message>
     <message>
         <source>{fault} Paid for by {payment}.</source>
-        <translation>{fault} En contrepartie : {payment}.</translation>
+        <translation>{fault} En contrepartie&#xa0;: {payment}.</translation>
     </message>
     <message>
         <source>{figure} of {unit}</source>
@@ -19189,7 +19189,7 @@ en cours</translation>
     </message>
     <message>
         <source>{option}: one turn is asked for then, directly</source>
-        <translation>{option} : on demande alors un seul coup, en jeu direct</translation>
+        <translation>{option}&#xa0;: on demande alors un seul coup, en jeu direct</translation>
     </message>
     <message>
         <source>{other}&apos;s last move was {move}, and {side}&apos;s before it was by king or rook</source>
@@ -19325,11 +19325,11 @@ en cours</translation>
     </message>
     <message>
         <source>{play} All show {family}.</source>
-        <translation>{play} Tous montrent : {family}.</translation>
+        <translation>{play} Tous montrent&#xa0;: {family}.</translation>
     </message>
     <message>
         <source>{play} {count} of them show {family}.</source>
-        <translation>{play} {count} d’entre eux montrent : {family}.</translation>
+        <translation>{play} {count} d’entre eux montrent&#xa0;: {family}.</translation>
     </message>
     <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>
@@ -19477,7 +19477,7 @@ en cours</translation>
     </message>
     <message>
         <source>{side} is stalemated</source>
-        <translation>les {side} sont pat</translation>
+        <translation>les {side} sont pats</translation>
     </message>
     <message>
         <source>{side} must have one king</source>
@@ -19517,7 +19517,7 @@ en cours</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back stays among few positions, none of which begins a game</source>
-        <translation>Le roi ou la tour des {side} a joué : sinon tout retour en arrière reste parmi quelques positions, dont aucune ne commence une partie</translation>
+        <translation>Le roi ou la tour des {side} a joué&#xa0;: sinon tout retour en arrière reste parmi quelques positions, dont aucune ne commence une partie</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise the men on {squares} could not stand there</source>
@@ -19609,19 +19609,19 @@ en cours</translation>
     </message>
     <message>
         <source>{stipulation} has no key: of its play themes and model mates can be demanded</source>
-        <translation>{stipulation} n&apos;a pas de clé : de son jeu on peut exiger des thèmes et des mats modèles</translation>
+        <translation>{stipulation} n&apos;a pas de clé&#xa0;: de son jeu on peut exiger des thèmes et des mats modèles</translation>
     </message>
     <message>
         <source>{stipulation} has no set play: it begins elsewhere</source>
-        <translation>{stipulation} n’a pas de jeu apparent : cela commence ailleurs</translation>
+        <translation>{stipulation} n’a pas de jeu apparent&#xa0;: cela commence ailleurs</translation>
     </message>
     <message>
         <source>{stipulation} has no set play: it is one move long</source>
-        <translation>{stipulation} n’a pas de jeu apparent : il ne dure qu’un coup</translation>
+        <translation>{stipulation} n’a pas de jeu apparent&#xa0;: il ne dure qu’un coup</translation>
     </message>
     <message>
         <source>{stipulation} has no set play: one side makes all the moves</source>
-        <translation>{stipulation} n’a pas de jeu apparent : un camp joue tous les coups</translation>
+        <translation>{stipulation} n’a pas de jeu apparent&#xa0;: un camp joue tous les coups</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
@@ -19649,7 +19649,7 @@ en cours</translation>
     </message>
     <message>
         <source>{stipulation}: model mates can be demanded of help play and series</source>
-        <translation>{stipulation} : les mats modèles peuvent être exigés du jeu d&apos;aide et des séries</translation>
+        <translation>{stipulation}&#xa0;: les mats modèles peuvent être exigés du jeu aidé et des séries</translation>
     </message>
     <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>
@@ -19789,7 +19789,7 @@ en cours</translation>
     </message>
     <message>
         <source>{word}: {quality} is nothing that a man can be</source>
-        <translation>{word}&#xa0;: {quality} n’est rien que puisse être une pièce</translation>
+        <translation>{word}&#xa0;: {quality} n’est pas une qualité de pièce</translation>
     </message>
     <message>
         <source>{wrong} (line {line})</source>
@@ -20071,7 +20071,7 @@ en cours</translation>
         <source>{count} more positions were met and are kept no longer: {sound} sound ones and {others} others are, beside those kept for good, named or noted.</source>
         <translation>
             <numerusform>{count} autre position a été rencontrée et n’est plus gardée&#xa0;: le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</numerusform>
-            <numerusform>{count} autres positions ont été rencontrées et ne sont plus gardées : le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</numerusform>
+            <numerusform>{count} autres positions ont été rencontrées et ne sont plus gardées&#xa0;: le sont {sound} correctes et {others} autres, outre celles gardées pour de bon, nommées ou annotées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20357,8 +20357,8 @@ en cours</translation>
     <message numerus="yes">
         <source>{side} mates in {count} moves</source>
         <translation>
-            <numerusform>{side} mate en {count} coup</numerusform>
-            <numerusform>{side} mate en {count} coups</numerusform>
+            <numerusform>les {side} matent en {count} coup</numerusform>
+            <numerusform>les {side} matent en {count} coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20399,7 +20399,7 @@ en cours</translation>
     </message>
     <message>
         <source>Tick two defences or more that are to have continuations of their own.</source>
-        <translation>Cochez deux défenses ou plus qui doivent avoir leurs propres suites.</translation>
+        <translation>Cochez deux défenses ou plus qui doivent avoir leurs propres continuations.</translation>
     </message>
     <message>
         <source>%1 more triples, or more</source>
@@ -20415,15 +20415,15 @@ en cours</translation>
     </message>
     <message>
         <source>No two phases change every continuation</source>
-        <translation>Aucune paire de phases ne change toutes les suites</translation>
+        <translation>Aucune paire de phases ne change toutes les continuations</translation>
     </message>
     <message>
         <source>First moves that leave each defence a mate of its own:</source>
-        <translation>Premiers coups qui laissent à chaque défense un mat propre :</translation>
+        <translation>Premiers coups qui laissent à chaque défense un mat propre&#xa0;:</translation>
     </message>
     <message>
         <source>First moves that leave each defence a continuation of its own:</source>
-        <translation>Premiers coups qui laissent à chaque défense une suite à elle :</translation>
+        <translation>Premiers coups qui laissent à chaque défense une continuation propre&#xa0;:</translation>
     </message>
     <message>
         <source>No first move leaves each defence one mate of its own.</source>
@@ -20431,7 +20431,7 @@ en cours</translation>
     </message>
     <message>
         <source>No first move leaves each defence one continuation of its own.</source>
-        <translation>Aucun premier coup ne laisse à chaque défense une suite à elle.</translation>
+        <translation>Aucun premier coup ne laisse à chaque défense une continuation propre.</translation>
     </message>
     <message>
         <source>one pair changes some of the mates</source>
@@ -20476,11 +20476,11 @@ en cours</translation>
     </message>
     <message>
         <source>Tick a defence with its mate: smaller forms keep that play.</source>
-        <translation>Cochez une défense avec son mat : les formes plus petites gardent ce jeu.</translation>
+        <translation>Cochez une défense avec son mat&#xa0;: les formes plus petites gardent ce jeu.</translation>
     </message>
     <message>
         <source>Tick a defence with its continuation: smaller forms keep that play.</source>
-        <translation>Cochez une défense avec sa suite : les formes plus petites gardent ce jeu.</translation>
+        <translation>Cochez une défense avec sa continuation&#xa0;: les formes plus petites gardent ce jeu.</translation>
     </message>
     <message>
         <source>Down to one man</source>
@@ -20668,7 +20668,7 @@ en cours</translation>
     <name>SquareTools</name>
     <message>
         <source>What is special</source>
-        <translation>Spécialité</translation>
+        <translation>Particularité</translation>
     </message>
     <message>
         <source>Choose what a man is besides, then click men on the board</source>
@@ -20856,7 +20856,7 @@ en cours</translation>
     </message>
     <message>
         <source>since the last drop:</source>
-        <translation>depuis le dernier coup de main :</translation>
+        <translation>depuis la dernière modification&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -20999,7 +20999,7 @@ en cours</translation>
     </message>
     <message>
         <source>Close without describing the problems?</source>
-        <translation>Fermer sans décrire les problèmes ?</translation>
+        <translation>Fermer sans décrire les problèmes&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -21093,7 +21093,7 @@ en cours</translation>
     </message>
     <message>
         <source>Enemies whom he observes do not move; he captures nobody.</source>
-        <translation>Les pièces adverses qu&apos;elle observe ne jouent pas ; elle ne capture personne.</translation>
+        <translation>Les pièces adverses qu&apos;elle observe ne jouent pas&#xa0;; elle ne capture personne.</translation>
     </message>
     <message>
         <source>Whom he comes to see along another line changes colour.</source>
@@ -21322,7 +21322,7 @@ en cours</translation>
     </message>
     <message>
         <source>Click a man to say how far he is free.</source>
-        <translation>Cliquez une pièce pour dire à quel point elle est libre.</translation>
+        <translation>Cliquez sur une pièce pour dire à quel point elle est libre.</translation>
     </message>
     <message>
         <source>A man that may be added</source>
@@ -21433,7 +21433,7 @@ pas encore fait</translation>
     </message>
     <message>
         <source>%1 sound positions and %2 others are kept, the newest; what is kept for good, named or noted stays besides.</source>
-        <translation>On garde les %1 positions correctes et les %2 autres les plus récentes ; ce qui est gardé pour de bon, nommé ou annoté reste en plus.</translation>
+        <translation>On garde les %1 positions correctes et les %2 autres les plus récentes&#xa0;; ce qui est gardé pour de bon, nommé ou annoté reste en plus.</translation>
     </message>
     <message>
         <source>%1, every sound position is kept</source>
@@ -21447,7 +21447,7 @@ pas encore fait</translation>
         <source>%1; %2 met before are kept no longer</source>
         <translation>
             <numerusform>%1&#xa0;; %2 plus ancienne n’est plus gardée</numerusform>
-            <numerusform>%1 ; %2 plus anciennes ne sont plus gardées</numerusform>
+            <numerusform>%1&#xa0;; %2 plus anciennes ne sont plus gardées</numerusform>
         </translation>
     </message>
     <message>

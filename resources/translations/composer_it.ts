@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>Copy the report</source>
-        <translation>Copia il rapporto</translation>
+        <translation>Copia il resoconto</translation>
     </message>
     <message>
         <source>Problems written to %1.</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Game array</source>
-        <translation>Posizione di partita</translation>
+        <translation>Posizione iniziale della partita</translation>
     </message>
     <message>
         <source>Drop map</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>They analyse problems in the background, and give way while you compose.</source>
-        <translation>Analizzano i problemi in secondo piano e cedono il passo mentre componi.</translation>
+        <translation>Analizzano i problemi in secondo piano e cedono il passo mentre si compone.</translation>
     </message>
     <message>
         <source>Engine for studies</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Ask Popeye by itself</source>
-        <translation>Chiedere a Popeye da sé</translation>
+        <translation>Chiedere a Popeye automaticamente</translation>
     </message>
     <message>
         <source>About problems that are not solved here.</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Ask by itself about what is not solved here</source>
-        <translation>Chiedere da sé ciò che qui non si risolve</translation>
+        <translation>Chiedergli automaticamente ciò che qui non si risolve</translation>
     </message>
     <message>
         <source>Popeye program:</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Alt and drag, or Ctrl+Shift and drag</source>
-        <translation>Alt e trascinare, o Ctrl+Shift e trascinare</translation>
+        <translation>Alt e trascinare, o Ctrl+Maiusc e trascinare</translation>
     </message>
     <message>
         <source>exchanges a man with the one it is dropped on</source>
@@ -1220,11 +1220,11 @@
     </message>
     <message>
         <source>selects all men within; with Shift adds them</source>
-        <translation>seleziona i pezzi racchiusi; con Shift li aggiunge</translation>
+        <translation>seleziona i pezzi racchiusi; con Maiusc li aggiunge</translation>
     </message>
     <message>
         <source>Shift and click</source>
-        <translation>Shift e clic</translation>
+        <translation>Maiusc e clic</translation>
     </message>
     <message>
         <source>adds a man to the selection, or takes it out</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>lifts a man, and puts it down; with Shift selects it</source>
-        <translation>alza un pezzo e lo depone; con Shift lo seleziona</translation>
+        <translation>alza un pezzo e lo depone; con Maiusc lo seleziona</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Left, Right, Home, End while a line is played</source>
-        <translation>Sinistra, Destra, Home, Fine mentre si gioca una variante</translation>
+        <translation>Sinistra, Destra, Inizio, Fine mentre si gioca una variante</translation>
     </message>
     <message>
         <source>step back and on in the line</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Ctrl+Z, Ctrl+Shift+Z</translation>
+        <translation>Ctrl+Z, Ctrl+Maiusc+Z</translation>
     </message>
     <message>
         <source>undo and redo what was taken back or stated</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Honourable mention</source>
-        <translation>Menzione onorevole</translation>
+        <translation>Menzione d&apos;onore</translation>
     </message>
     <message>
         <source>Commendation</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>tourney</source>
-        <translation>torneo</translation>
+        <translation>concorso</translation>
     </message>
     <message>
         <source>dedication</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Unsaved work of %1 was found: %2.</source>
-        <translation>Trovato lavoro non salvato delle %1: %2.</translation>
+        <translation>Trovato lavoro non salvato (%1): %2.</translation>
     </message>
     <message>
         <source>System</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
-        <translation>Trascini i pezzi sulla scacchiera, o faccia clic qui e poi sulle case. Ctrl copia.</translation>
+        <translation>Trascini i pezzi sulla scacchiera, o faccia clic su uno qui e poi sulle case. Ctrl copia.</translation>
     </message>
     <message>
         <source>drag or type</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>point to see the moves</source>
-        <translation>punta per vedere le mosse</translation>
+        <translation>passare sopra per vedere le mosse</translation>
     </message>
     <message>
         <source>Each sound position is kept here by itself; click one to have it back. Ctrl+Shift+S keeps one by name.</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
-        <translation>Punti una riga per vederne le mosse, clic per giocarle. Esc torna al diagramma.</translation>
+        <translation>Indichi una riga per vederne le mosse, vi faccia clic per giocarle. Esc torna al diagramma.</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
@@ -2387,15 +2387,15 @@
     </message>
     <message>
         <source>Only a fers can have a first leap.</source>
-        <translation>Solo un fers può avere il primo salto.</translation>
+        <translation>Solo una fers può avere il primo salto.</translation>
     </message>
     <message>
         <source>mark “%1” of %2 taken away</source>
-        <translation>contrassegno «%1» di %2 tolto</translation>
+        <translation>contrassegno “%1” di %2 tolto</translation>
     </message>
     <message>
         <source>mark “%1” of %2 set</source>
-        <translation>contrassegno «%1» su %2 messo</translation>
+        <translation>contrassegno “%1” su %2 messo</translation>
     </message>
     <message>
         <source>A king is royal by himself.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>game array</source>
-        <translation>posizione di partita</translation>
+        <translation>posizione iniziale</translation>
     </message>
     <message>
         <source>castling set</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Honourable mentions</source>
-        <translation>Menzioni onorevoli</translation>
+        <translation>Menzioni d&apos;onore</translation>
     </message>
     <message>
         <source>Commendations</source>
@@ -3521,13 +3521,13 @@
     </message>
     <message>
         <source>1 half-move matched</source>
-        <translation>1 semimossa corrisponde</translation>
+        <translation>1 semimossa corrispondente</translation>
     </message>
     <message numerus="yes">
         <source>%1 half-moves matched</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 semimosse corrispondono</numerusform>
+            <numerusform>%1 semimosse corrispondenti</numerusform>
         </translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@
     </message>
     <message>
         <source>Write “%1”</source>
-        <translation>Scrivi «%1»</translation>
+        <translation>Scrivi “%1”</translation>
     </message>
     <message>
         <source>remark written</source>
@@ -4834,7 +4834,7 @@
     </message>
     <message>
         <source>a capture en passant</source>
-        <translation>una presa al passo</translation>
+        <translation>una presa en passant</translation>
     </message>
     <message>
         <source>both sides are mated</source>
@@ -5698,7 +5698,7 @@
     </message>
     <message>
         <source>It may capture where you state that nothing was captured.</source>
-        <translation>Può catturare dove indicate che nulla fu catturato.</translation>
+        <translation>Può catturare dove si è indicato che nulla fu catturato.</translation>
     </message>
     <message>
         <source>Stopped; until then nothing proved it impossible.</source>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>no right to speak of</source>
-        <translation>nessun diritto di cui parlare</translation>
+        <translation>nessun diritto</translation>
     </message>
     <message>
         <source>Set e.p. on %1</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>F1 opens the page of what has the focus.</source>
-        <translation>F1 apre la pagina di ciò che ha il fuoco.</translation>
+        <translation>F1 apre la pagina di ciò che ha il focus.</translation>
     </message>
     <message>
         <source>Click to see it in its own size</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Drag men from the tray, or type K, q, P on a square.</source>
-        <translation>Trascini i pezzi dal vassoio, o digiti K, q, P su una casa.</translation>
+        <translation>Trascini i pezzi dal vassoio, o digiti R, d, P su una casa.</translation>
     </message>
     <message>
         <source>Bring your problems</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>Whoever has the link can search and change your library while the page is served. What is sent is not encrypted: use a network that you trust.</source>
-        <translation>Chi ha il link può cercare nel Suo archivio e modificarlo finché la pagina è attiva. Ciò che si invia non è cifrato: usi una rete di cui si fida.</translation>
+        <translation>Chi ha il collegamento può cercare nel Suo archivio e modificarlo finché la pagina è attiva. Ciò che si invia non è cifrato: usi una rete di cui si fida.</translation>
     </message>
     <message>
         <source>Link</source>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Copy the link</source>
-        <translation>Copia il link</translation>
+        <translation>Copia il collegamento</translation>
     </message>
     <message>
         <source>Open this board there</source>
@@ -6141,15 +6141,15 @@
     </message>
     <message>
         <source>Whoever has the link can search and change your library while the page is served.</source>
-        <translation>Chi ha il collegamento può cercare nell’archivio e cambiarlo finché la pagina è offerta.</translation>
+        <translation>Chi ha il collegamento può cercare nel Suo archivio e modificarlo finché la pagina è attiva.</translation>
     </message>
     <message>
         <source>The page is served to the local network: point the camera at the code.</source>
-        <translation>La pagina è attiva nella rete locale: punta la fotocamera sul codice.</translation>
+        <translation>La pagina è attiva nella rete locale: punti la fotocamera sul codice.</translation>
     </message>
     <message>
         <source>The page is served to this machine: open the link in a browser.</source>
-        <translation>La pagina è attiva su questo computer: apra il link in un browser.</translation>
+        <translation>La pagina è attiva su questo computer: apra il collegamento in un browser.</translation>
     </message>
     <message>
         <source>The browser will warn: this studio vouches for itself, and nobody else does. Go on if the certificate that it shows has the SHA-256 fingerprint %1. To see no warning, and to keep the page without a network, install on the telephone once what %2 gives.</source>
@@ -6314,7 +6314,7 @@
     </message>
     <message>
         <source>No key is looked for. Hold first moves as phases to compare them.</source>
-        <translation>Non si cerca la chiave. Tenga prime mosse come fasi per confrontarle.</translation>
+        <translation>Non si cerca la chiave. Conservi delle prime mosse come fasi per confrontarle.</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -6438,13 +6438,13 @@
     </message>
     <message>
         <source>one near miss: the key works, and so does another</source>
-        <translation>una quasi: la chiave risolve, e un&apos;altra mossa pure</translation>
+        <translation>una quasi chiave: risolve, ma anche un&apos;altra mossa</translation>
     </message>
     <message numerus="yes">
         <source>%1 near misses: the key works, and so does another</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 quasi: la chiave risolve, e un&apos;altra mossa pure</numerusform>
+            <numerusform>%1 quasi chiavi: ciascuna risolve, ma anche un&apos;altra mossa</numerusform>
         </translation>
     </message>
     <message>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>Problems with a task</source>
-        <translation>Problemi con un compito</translation>
+        <translation>Problemi con una stipulazione</translation>
     </message>
     <message>
         <source>What White is to do</source>
@@ -6803,11 +6803,11 @@
     </message>
     <message>
         <source>The task, such as #4 or h#2</source>
-        <translation>Il compito, come #4 o h#2</translation>
+        <translation>La stipulazione, come #4 o h#2</translation>
     </message>
     <message>
         <source>Finds</source>
-        <translation>Ritrovamenti</translation>
+        <translation>Risultati</translation>
     </message>
     <message>
         <source>Tables are made, then looked through …</source>
@@ -6819,13 +6819,13 @@
     </message>
     <message>
         <source>One find</source>
-        <translation>Un ritrovamento</translation>
+        <translation>Un risultato</translation>
     </message>
     <message numerus="yes">
         <source>%1 finds</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 ritrovamenti</numerusform>
+            <numerusform>%1 risultati</numerusform>
         </translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@
     </message>
     <message>
         <source>another find</source>
-        <translation>un altro ritrovamento</translation>
+        <translation>un altro risultato</translation>
     </message>
     <message>
         <source>What was typed or moved there stands nowhere else.</source>
@@ -8060,7 +8060,7 @@ in corso</translation>
     </message>
     <message>
         <source>{square}, selected</source>
-        <translation>{square}, selezionato</translation>
+        <translation>{square}, selezionata</translation>
     </message>
     <message>
         <source>Drag men here, or paste a position.</source>
@@ -9082,7 +9082,7 @@ in corso</translation>
     <name>FindDetails</name>
     <message>
         <source>Choose a find, and its reasons stand here.</source>
-        <translation>Scelga un ritrovamento e qui ne saranno le ragioni.</translation>
+        <translation>Scelga un risultato e qui ne saranno le ragioni.</translation>
     </message>
     <message>
         <source>Added: %1</source>
@@ -9126,11 +9126,11 @@ in corso</translation>
     <name>FlawTicks</name>
     <message>
         <source>Flaws that no find may have</source>
-        <translation>Difetti che nessun ritrovamento può avere</translation>
+        <translation>Difetti che nessun risultato può avere</translation>
     </message>
     <message>
         <source>No find has what is ticked; other flaws are weighed: such finds come later.</source>
-        <translation>Nessun ritrovamento ha ciò che è spuntato; gli altri difetti si pesano: quelli vengono dopo.</translation>
+        <translation>Nessun risultato ha ciò che è spuntato; gli altri difetti si pesano: quelli vengono dopo.</translation>
     </message>
 </context>
 <context>
@@ -9350,7 +9350,7 @@ in corso</translation>
     </message>
     <message>
         <source>Say what is to be reached, in the field over the board.</source>
-        <translation>Di’ nel campo sopra il tavoliere che cosa si deve ottenere.</translation>
+        <translation>Dica nel campo sopra il tavoliere che cosa si deve ottenere.</translation>
     </message>
     <message>
         <source>Put men on the board and choose a task.</source>
@@ -11152,11 +11152,11 @@ in corso</translation>
     </message>
     <message>
         <source>Page before (Page Up)</source>
-        <translation>Pagina precedente (Pag↑)</translation>
+        <translation>Pagina precedente (Pag su)</translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
-        <translation>Pagina seguente (Pag↓)</translation>
+        <translation>Pagina seguente (Pag giù)</translation>
     </message>
     <message>
         <source>Size</source>
@@ -11229,7 +11229,7 @@ in corso</translation>
     </message>
     <message>
         <source>author:  men&lt;=  key:  year:  or words</source>
-        <translation>author:  men&lt;=  key:  year:  o parole</translation>
+        <translation>autore:  pezzi&lt;=  chiave:  anno:  o parole</translation>
     </message>
     <message>
         <source>Find authors, sources, themes, words …</source>
@@ -11766,7 +11766,7 @@ in corso</translation>
     </message>
     <message>
         <source>Black promotes on {square} to all four: {lines}.</source>
-        <translation>Il Nero promuove in {square} a tutte e quattro: {lines}.</translation>
+        <translation>Il Nero promuove in {square} in tutti e quattro i pezzi: {lines}.</translation>
     </message>
     <message>
         <source>Black&apos;s promotions are told apart</source>
@@ -12026,15 +12026,15 @@ in corso</translation>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
-        <translation>Insolubile: {side} può dare matto subito, e deve farlo</translation>
+        <translation>Insolubile: il {side} può dare matto subito, e deve farlo</translation>
     </message>
     <message>
         <source>No solution: {side} can reach the goal at once, and must</source>
-        <translation>Insolubile: {side} può raggiungere lo scopo subito, e deve farlo</translation>
+        <translation>Insolubile: il {side} può raggiungere lo scopo subito, e deve farlo</translation>
     </message>
     <message>
         <source>No solution: {side} can stalemate at once, and must</source>
-        <translation>Insolubile: {side} può dare stallo subito, e deve farlo</translation>
+        <translation>Insolubile: il {side} può dare stallo subito, e deve farlo</translation>
     </message>
     <message>
         <source>No solution: {side} has no move</source>
@@ -12690,7 +12690,7 @@ in corso</translation>
     </message>
     <message>
         <source>The knight on {square} makes a wheel: eight different mates.</source>
-        <translation>Il cavallo in {square} fa la ruota: otto matti diversi.</translation>
+        <translation>Il cavallo in {square} disegna la rosa: otto matti diversi.</translation>
     </message>
     <message>
         <source>The library {path} can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
@@ -12754,7 +12754,7 @@ in corso</translation>
     </message>
     <message>
         <source>The name of the library {path} is too long, for files with longer names are laid beside it; choose a shorter one.</source>
-        <translation>Il nome dell’archivio {path} è troppo lungo, perché accanto ci sono file con nomi più lunghi; sceglietene uno più corto.</translation>
+        <translation>Il nome dell’archivio {path} è troppo lungo, perché accanto ci sono file con nomi più lunghi; ne scelga uno più corto.</translation>
     </message>
     <message>
         <source>The page could not be made into a PNG file.</source>
@@ -13084,7 +13084,7 @@ in corso</translation>
     </message>
     <message>
         <source>White promotes to all four: {moves}.</source>
-        <translation>Il Bianco promuove a tutte e quattro: {moves}.</translation>
+        <translation>Il Bianco promuove in tutti e quattro i pezzi: {moves}.</translation>
     </message>
     <message>
         <source>White shuts his own line</source>
@@ -13176,7 +13176,7 @@ in corso</translation>
     </message>
     <message>
         <source>a man that may vary has nothing else to be</source>
-        <translation>un pezzo che può variare non ha altro da essere</translation>
+        <translation>un pezzo che può variare non può essere nient&apos;altro</translation>
     </message>
     <message>
         <source>a man that may vary is not on the diagram</source>
@@ -13315,23 +13315,23 @@ in corso</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
-        <translation>Portato a casa come nuovo problema, n. {number}.</translation>
+        <translation>Trasferito allo studio come nuovo problema, n. {number}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
-        <translation>Portato a casa come nuovo problema, n. {number}: quello da cui nasce non è in questo archivio.</translation>
+        <translation>Trasferito allo studio come nuovo problema, n. {number}: quello da cui nasce non è in questo archivio.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
-        <translation>Portato a casa come nuova versione del n. {number}, che era stato cambiato sul computer.</translation>
+        <translation>Trasferito allo studio come nuova versione del n. {number}, che era stato cambiato sul computer.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}.</source>
-        <translation>Portato a casa come nuova versione del n. {number}.</translation>
+        <translation>Trasferito allo studio come nuova versione del n. {number}.</translation>
     </message>
     <message>
         <source>Brought home: saved as no. {number}.</source>
-        <translation>Portato a casa: salvato come n. {number}.</translation>
+        <translation>Trasferito allo studio: salvato come n. {number}.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -13694,7 +13694,7 @@ in corso</translation>
     </message>
     <message>
         <source>Black to move, best is {move}</source>
-        <translation>muove il nero, la migliore è {move}</translation>
+        <translation>muove il Nero, la migliore è {move}</translation>
     </message>
     <message>
         <source>Black&apos;s king is in check by the core, and White is to move</source>
@@ -13702,15 +13702,15 @@ in corso</translation>
     </message>
     <message>
         <source>Black&apos;s king is missing: put him on the board, or allow him</source>
-        <translation>manca il re nero: mettetelo sulla scacchiera o ammettetelo</translation>
+        <translation>manca il re nero: lo metta sulla scacchiera o lo ammetta</translation>
     </message>
     <message>
         <source>Black, who begins, has a better move: {move} ({value})</source>
-        <translation>il nero, che comincia, ha una mossa migliore: {move} ({value})</translation>
+        <translation>il Nero, che comincia, ha una mossa migliore: {move} ({value})</translation>
     </message>
     <message>
         <source>Claim proved</source>
-        <translation>Enunciato dimostrato</translation>
+        <translation>Stipulazione dimostrata</translation>
     </message>
     <message>
         <source>Complete after the key</source>
@@ -13738,7 +13738,7 @@ in corso</translation>
     </message>
     <message>
         <source>Depends on who has the move: not decided; if {side}: {finding}; if {other}: {second}</source>
-        <translation>Dipende da chi ha la mossa: non deciso; se {side}: {finding}; se {other}: {second}</translation>
+        <translation>Dipende da chi ha il tratto: non deciso; se {side}: {finding}; se {other}: {second}</translation>
     </message>
     <message>
         <source>Draw, proved</source>
@@ -13990,7 +13990,7 @@ in corso</translation>
     </message>
     <message>
         <source>There is no status “{found}”. Did you mean “{meant}”?</source>
-        <translation>Non c’è lo stato «{found}». Si intendeva «{meant}»?</translation>
+        <translation>Non c’è lo stato “{found}”. Si intendeva “{meant}”?</translation>
     </message>
     <message>
         <source>These never move: {men}</source>
@@ -14054,7 +14054,7 @@ in corso</translation>
     </message>
     <message>
         <source>White&apos;s king is missing: put him on the board, or allow him</source>
-        <translation>manca il re bianco: mettetelo sulla scacchiera o ammettetelo</translation>
+        <translation>manca il re bianco: lo metta sulla scacchiera o lo ammetta</translation>
     </message>
     <message>
         <source>White: {white}; Black: {black}</source>
@@ -14066,11 +14066,11 @@ in corso</translation>
     </message>
     <message>
         <source>Zagoruiko</source>
-        <translation>Zagorujko</translation>
+        <translation>Zagoruiko</translation>
     </message>
     <message>
         <source>Zagoruiko, reciprocal</source>
-        <translation>Zagorujko, reciproco</translation>
+        <translation>Zagoruiko, reciproco</translation>
     </message>
     <message>
         <source>a capture in passing is allowed as the first move</source>
@@ -14226,11 +14226,11 @@ in corso</translation>
     </message>
     <message>
         <source>an unprovided check</source>
-        <translation>uno scacco non previsto</translation>
+        <translation>uno scacco non provvisto</translation>
     </message>
     <message>
         <source>an unprovided flight</source>
-        <translation>una fuga non prevista</translation>
+        <translation>una fuga non provvista</translation>
     </message>
     <message>
         <source>another defence of the same part is answered wrongly</source>
@@ -14346,7 +14346,7 @@ in corso</translation>
     </message>
     <message>
         <source>can go: all solutions stay</source>
-        <translation>può andarsene: tutte le soluzioni restano</translation>
+        <translation>si può togliere: tutte le soluzioni restano</translation>
     </message>
     <message>
         <source>can go: key and play stay</source>
@@ -14406,7 +14406,7 @@ in corso</translation>
     </message>
     <message>
         <source>castling {rights} is not taken over: king or rook is not at home</source>
-        <translation>l’arrocco {rights} non è ripreso: re o torre non sono a casa</translation>
+        <translation>l’arrocco {rights} non è ripreso: re o torre non è sulla casa d&apos;origine</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
@@ -14446,7 +14446,7 @@ in corso</translation>
     </message>
     <message>
         <source>claim proved</source>
-        <translation>enunciato dimostrato</translation>
+        <translation>stipulazione dimostrata</translation>
     </message>
     <message>
         <source>closes White&apos;s line on {square}</source>
@@ -14962,7 +14962,7 @@ in corso</translation>
     </message>
     <message>
         <source>hold: {name}: expected no negative number</source>
-        <translation>hold: {name}: attesa una cifra non negativa</translation>
+        <translation>hold: {name}: atteso un numero non negativo</translation>
     </message>
     <message>
         <source>hurdle-colour-changing</source>
@@ -14998,7 +14998,7 @@ in corso</translation>
     </message>
     <message>
         <source>in one diagram White mates at once</source>
-        <translation>in un diagramma il Bianco matta subito</translation>
+        <translation>in un diagramma il Bianco dà subito matto</translation>
     </message>
     <message>
         <source>in one diagram a king can be captured</source>
@@ -15402,23 +15402,23 @@ in corso</translation>
     </message>
     <message>
         <source>needed: without him a solution is lost</source>
-        <translation>necessario: senza si perde una soluzione</translation>
+        <translation>necessario: senza di lui si perde una soluzione</translation>
     </message>
     <message>
         <source>needed: without him another mate after {defences}</source>
-        <translation>necessario: senza un altro matto dopo {defences}</translation>
+        <translation>necessario: senza di lui un altro matto dopo {defences}</translation>
     </message>
     <message>
         <source>needed: without him it cannot be solved</source>
-        <translation>necessario: senza non si può risolvere</translation>
+        <translation>necessario: senza di lui non si può risolvere</translation>
     </message>
     <message>
         <source>needed: without him no defence {defences}</source>
-        <translation>necessario: senza nessuna difesa {defences}</translation>
+        <translation>necessario: senza di lui nessuna difesa {defences}</translation>
     </message>
     <message>
         <source>needed: without him no mate after {defences}</source>
-        <translation>necessario: senza nessun matto dopo {defences}</translation>
+        <translation>necessario: senza di lui nessun matto dopo {defences}</translation>
     </message>
     <message>
         <source>needed: without him other play after {defences}</source>
@@ -15426,11 +15426,11 @@ in corso</translation>
     </message>
     <message>
         <source>needed: without him the key does not solve</source>
-        <translation>necessario: senza la chiave non risolve</translation>
+        <translation>necessario: senza di lui la chiave non risolve</translation>
     </message>
     <message>
         <source>needed: without him the threats change</source>
-        <translation>necessario: senza cambiano le minacce</translation>
+        <translation>necessario: senza di lui cambiano le minacce</translation>
     </message>
     <message>
         <source>neither Pieces nor Forsyth: the board is empty</source>
@@ -15871,7 +15871,7 @@ in corso</translation>
     </message>
     <message>
         <source>point {point}: men of both sides</source>
-        <translation>casa {point}: pedine di entrambe le parti</translation>
+        <translation>punto {point}: pedine di entrambe le parti</translation>
     </message>
     <message>
         <source>point {point}: men of two players</source>
@@ -15959,7 +15959,7 @@ in corso</translation>
     </message>
     <message>
         <source>second best: {chance}</source>
-        <translation>seconda mossa: {chance}</translation>
+        <translation>seconda mossa migliore: {chance}</translation>
     </message>
     <message>
         <source>second solution</source>
@@ -15983,7 +15983,7 @@ in corso</translation>
     </message>
     <message>
         <source>set mates {number} of {defences}</source>
-        <translation>matti preparati {number} di {defences}</translation>
+        <translation>matti apparenti {number} di {defences}</translation>
     </message>
     <message>
         <source>set play is complete</source>
@@ -16274,11 +16274,11 @@ in corso</translation>
     </message>
     <message>
         <source>the solver does not find it sound</source>
-        <translation>il ririsolutore non lo trova corretto</translation>
+        <translation>il risolutore non lo trova corretto</translation>
     </message>
     <message>
         <source>the solver has not found out whether it is sound</source>
-        <translation>il ririsolutore non sa ancora se è corretto</translation>
+        <translation>il risolutore non sa ancora se è corretto</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -16338,7 +16338,7 @@ in corso</translation>
     </message>
     <message>
         <source>theme tourney</source>
-        <translation>torneo a tema</translation>
+        <translation>concorso a tema</translation>
     </message>
     <message>
         <source>theoretical ending</source>
@@ -16510,7 +16510,7 @@ in corso</translation>
     </message>
     <message>
         <source>volage</source>
-        <translation>volubile</translation>
+        <translation>volage</translation>
     </message>
     <message>
         <source>wanted: {failing}</source>
@@ -16530,7 +16530,7 @@ in corso</translation>
     </message>
     <message>
         <source>whether Black has a better first move is not known</source>
-        <translation>non si sa se il nero abbia una prima mossa migliore</translation>
+        <translation>non si sa se il Nero abbia una prima mossa migliore</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>
@@ -16586,7 +16586,7 @@ in corso</translation>
     </message>
     <message>
         <source>{cell}: {extra} is said of the side that is not to move</source>
-        <translation>{cell}: {extra} si dice della parte che non ha la mossa</translation>
+        <translation>{cell}: {extra} si dice della parte che non ha il tratto</translation>
     </message>
     <message>
         <source>{cell}: {man} can never stand there</source>
@@ -16606,7 +16606,7 @@ in corso</translation>
     </message>
     <message>
         <source>{count} find</source>
-        <translation>{count} ritrovamento</translation>
+        <translation>{count} risultato</translation>
     </message>
     <message>
         <source>{count} men, expected at most {most}</source>
@@ -16850,7 +16850,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side} mates in one move</source>
-        <translation>{side} dà matto in una mossa</translation>
+        <translation>il {side} dà matto in una mossa</translation>
     </message>
     <message>
         <source>{side} wins</source>
@@ -16894,7 +16894,7 @@ in corso</translation>
     </message>
     <message>
         <source>“{found}” is none of received, acknowledged, tested, anticipated, accepted, printed, awarded, returned, open, any and none.</source>
-        <translation>«{found}» non è nessuno di ricevuto, confermato, provato, anticipato, accettato, stampato, premiato, restituito, aperto, tutti e nessuno.</translation>
+        <translation>“{found}” non è nessuno di ricevuto, confermato, provato, anticipato, accettato, stampato, premiato, restituito, aperto, tutti e nessuno.</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
@@ -16914,7 +16914,7 @@ in corso</translation>
         <source>in {count} diagrams White mates at once</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>in {count} diagrammi il Bianco matta subito</numerusform>
+            <numerusform>in {count} diagrammi il Bianco dà subito matto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16984,7 +16984,7 @@ in corso</translation>
         <source>{count} finds</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>{count} ritrovamenti</numerusform>
+            <numerusform>{count} risultati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17152,7 +17152,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side} can mate, in one move</source>
-        <translation>{side} può dare matto in una mossa</translation>
+        <translation>il {side} può dare matto in una mossa</translation>
     </message>
     <message>
         <source>{side} cannot have the move: {reason}</source>
@@ -17160,7 +17160,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side} cannot mate: the only position that can follow was looked at</source>
-        <translation>{side} non può dare matto: l’unica posizione che può seguire è stata esaminata</translation>
+        <translation>il {side} non può dare matto: l’unica posizione che può seguire è stata esaminata</translation>
     </message>
     <message>
         <source>{side} has no king to be checked</source>
@@ -17424,7 +17424,7 @@ in corso</translation>
     </message>
     <message>
         <source>whose goal it is has no men: {player}</source>
-        <translation>chi ha il compito non ha pezzi: {player}</translation>
+        <translation>chi ha lo scopo non ha pezzi: {player}</translation>
     </message>
     <message>
         <source>whose goal it is must be another than the player to move</source>
@@ -17432,7 +17432,7 @@ in corso</translation>
     </message>
     <message>
         <source>whose goal it is must be another than who is mated</source>
-        <translation>chi ha il compito non può essere chi subisce il matto</translation>
+        <translation>chi ha lo scopo non può essere chi subisce il matto</translation>
     </message>
     <message>
         <source>{book} has no preset {preset}</source>
@@ -17488,19 +17488,19 @@ in corso</translation>
     </message>
     <message>
         <source>{condition}: say on which squares, as in e4f5</source>
-        <translation>{condition}: indica le caselle, come e4f5</translation>
+        <translation>{condition}: indichi le caselle, come e4f5</translation>
     </message>
     <message>
         <source>{condition}: say which kinds of men, as in Q S</source>
-        <translation>{condition}: indica i tipi di pezzi, come Q S</translation>
+        <translation>{condition}: indichi i tipi di pezzi, come Q S</translation>
     </message>
     <message>
         <source>{condition}: say which lines of the board</source>
-        <translation>{condition}: indica le linee della scacchiera</translation>
+        <translation>{condition}: indichi le linee della scacchiera</translation>
     </message>
     <message>
         <source>{condition}: say which number</source>
-        <translation>{condition}: indica il numero</translation>
+        <translation>{condition}: indichi il numero</translation>
     </message>
     <message>
         <source>{condition}: {one} and {other} exclude each other</source>
@@ -17818,8 +17818,8 @@ in corso</translation>
     <message numerus="yes">
         <source>{side} mates in {count} moves</source>
         <translation>
-            <numerusform>{side} dà matto in una mossa</numerusform>
-            <numerusform>{side} dà matto in {count} mosse</numerusform>
+            <numerusform>il {side} dà matto in una mossa</numerusform>
+            <numerusform>il {side} dà matto in {count} mosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18171,7 +18171,7 @@ in corso</translation>
     </message>
     <message>
         <source>White promotes to all four</source>
-        <translation>Il Bianco promuove a tutti e quattro</translation>
+        <translation>Il Bianco promuove in tutti e quattro i pezzi</translation>
     </message>
     <message>
         <source>White&apos;s castling on the king&apos;s side</source>
@@ -18247,7 +18247,7 @@ in corso</translation>
     </message>
     <message>
         <source>colours exchanged</source>
-        <translation>colori invertiti</translation>
+        <translation>colori scambiati</translation>
     </message>
     <message>
         <source>each last move that {side} can have made comes from a position that cannot arise</source>
@@ -18554,15 +18554,15 @@ in corso</translation>
     </message>
     <message>
         <source>needed: without him no game leads to the position</source>
-        <translation>necessario: senza nessuna partita porta alla posizione</translation>
+        <translation>necessario: senza di lui nessuna partita porta alla posizione</translation>
     </message>
     <message>
         <source>needed: without him set play is lost</source>
-        <translation>necessario: senza si perde gioco apparente</translation>
+        <translation>necessario: senza di lui si perde gioco apparente</translation>
     </message>
     <message>
         <source>needed: without him themes are lost</source>
-        <translation>necessario: senza si perdono temi</translation>
+        <translation>necessario: senza di lui si perdono temi</translation>
     </message>
     <message>
         <source>no library is open</source>
@@ -18678,7 +18678,7 @@ in corso</translation>
     </message>
     <message>
         <source>only help play has half moves, got {sign}</source>
-        <translation>solo l&apos;aiutomatto ha mezze mosse, non {sign}</translation>
+        <translation>solo il gioco d&apos;aiuto ha mezze mosse, non {sign}</translation>
     </message>
     <message>
         <source>only stops a dual after {defences}</source>
@@ -19086,7 +19086,7 @@ in corso</translation>
     </message>
     <message>
         <source>without him no refutation of {moves}</source>
-        <translation>senza nessuna confutazione di {moves}</translation>
+        <translation>senza di lui nessuna confutazione di {moves}</translation>
     </message>
     <message>
         <source>{count} of its forms solved</source>
@@ -19980,16 +19980,16 @@ in corso</translation>
         <source>{side} can mate, in {count} moves or fewer</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>{side} può dare matto, in {count} mosse o meno</numerusform>
+            <numerusform>il {side} può dare matto, in {count} mosse o meno</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} can mate: {moves}</source>
-        <translation>{side} può dare matto: {moves}</translation>
+        <translation>il {side} può dare matto: {moves}</translation>
     </message>
     <message>
         <source>{side} cannot get through: the walls of pawns stay shut</source>
-        <translation>{side} non può passare: le catene di pedoni restano chiuse</translation>
+        <translation>il {side} non può passare: le catene di pedoni restano chiuse</translation>
     </message>
     <message>
         <source>{side} cannot have made a last move</source>
@@ -19999,16 +19999,16 @@ in corso</translation>
         <source>{side} cannot mate: all {count} positions that can follow were looked at</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>{side} non può dare matto: tutte le {count} posizioni che possono seguire sono state esaminate</numerusform>
+            <numerusform>il {side} non può dare matto: tutte le {count} posizioni che possono seguire sono state esaminate</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} has a promoted unit among {men}.</source>
-        <translation>{side} ha un pezzo promosso fra questi: {men}.</translation>
+        <translation>Il {side} ha un pezzo promosso fra questi: {men}.</translation>
     </message>
     <message>
         <source>{side} has a promoted unit: {men}.</source>
-        <translation>{side} ha un pezzo promosso: {men}.</translation>
+        <translation>Il {side} ha un pezzo promosso: {men}.</translation>
     </message>
     <message>
         <source>{side} has bishops on squares of one colour ({squares})</source>
@@ -20016,15 +20016,15 @@ in corso</translation>
     </message>
     <message>
         <source>{side} has mated</source>
-        <translation>{side} ha dato matto</translation>
+        <translation>il {side} ha dato matto</translation>
     </message>
     <message>
         <source>{side} has more men of a kind than the game has ({squares})</source>
-        <translation>{side} ha più pezzi di un tipo di quanti ne ha il gioco ({squares})</translation>
+        <translation>il {side} ha più pezzi di un tipo di quanti ne ha il gioco ({squares})</translation>
     </message>
     <message>
         <source>{side} has more men than at the start</source>
-        <translation>{side} ha più pezzi che all&apos;inizio</translation>
+        <translation>il {side} ha più pezzi che all&apos;inizio</translation>
     </message>
     <message>
         <source>{side} has more promoted men ({count}) than pawns are missing</source>
@@ -20032,7 +20032,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side} has more than 16 men at the start</source>
-        <translation>{side} ha più di 16 pezzi all&apos;inizio</translation>
+        <translation>il {side} ha più di 16 pezzi all&apos;inizio</translation>
     </message>
     <message>
         <source>{side} has no king</source>
@@ -20040,7 +20040,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side} has nothing but the king</source>
-        <translation>{side} ha solo il re</translation>
+        <translation>il {side} ha solo il re</translation>
     </message>
     <message>
         <source>{side} has promoted force ({squares})</source>
@@ -20048,7 +20048,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side} has two bishops on squares of one colour, which voids the game ({squares})</source>
-        <translation>{side} ha due alfieri su case dello stesso colore, il che annulla la partita ({squares})</translation>
+        <translation>il {side} ha due alfieri su case dello stesso colore, il che annulla la partita ({squares})</translation>
     </message>
     <message>
         <source>{side} has {count} kings ({squares})</source>
@@ -20056,7 +20056,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side} has {count} kings: only diagrams with one each are judged</source>
-        <translation>{side} ha {count} re: si giudicano solo diagrammi con uno per parte</translation>
+        <translation>il {side} ha {count} re: si giudicano solo diagrammi con uno per parte</translation>
     </message>
     <message>
         <source>{side} has {count} men, more than 16</source>
@@ -20070,27 +20070,27 @@ in corso</translation>
         <source>{side} has {count} promoted units among {men}.</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>{side} ha {count} pezzi promossi fra questi: {men}.</numerusform>
+            <numerusform>Il {side} ha {count} pezzi promossi fra questi: {men}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} has {count} promoted units: {men}.</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>{side} ha {count} pezzi promossi: {men}.</numerusform>
+            <numerusform>Il {side} ha {count} pezzi promossi: {men}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} must have one king</source>
-        <translation>{side} deve avere un solo re</translation>
+        <translation>il {side} deve avere un solo re</translation>
     </message>
     <message>
         <source>{side} must have one king at the start</source>
-        <translation>{side} deve avere un solo re all&apos;inizio</translation>
+        <translation>il {side} deve avere un solo re all&apos;inizio</translation>
     </message>
     <message>
         <source>{side} needs {needed} captures by pawns, and {available} men are missing</source>
-        <translation>{side} ha bisogno di {needed} catture di pedone, e mancano {available} pezzi</translation>
+        <translation>il {side} ha bisogno di {needed} catture di pedone, e mancano {available} pezzi</translation>
     </message>
     <message>
         <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
@@ -20329,7 +20329,7 @@ in corso</translation>
     </message>
     <message>
         <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
-        <translation>“{found}” non è un problema. Scriva like:123, like:123@60 (simile al 60 %) o like: e un FEN.</translation>
+        <translation>“{found}” non è un problema. Scriva like:123, like:123@60 (simile al 60 %) o like: e una FEN.</translation>
     </message>
     <message>
         <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
@@ -20357,7 +20357,7 @@ in corso</translation>
     </message>
     <message>
         <source>“{found}” is nothing of a last position. Write Qd4, kd6, by=Q, model, set or try.</source>
-        <translation>«{found}» non appartiene a una posizione finale. Scriva Qd4, kd6, by=Q, model, set o try.</translation>
+        <translation>“{found}” non appartiene a una posizione finale. Scriva Qd4, kd6, by=Q, model, set o try.</translation>
     </message>
     <message>
         <source>“{found}” is nothing that a problem can have here.</source>
@@ -20423,7 +20423,7 @@ in corso</translation>
     </message>
     <message>
         <source>First moves that leave each defence a continuation of its own:</source>
-        <translation>Prime mosse che lasciano a ogni difesa una continuazione sua:</translation>
+        <translation>Prime mosse che lasciano a ogni difesa una continuazione propria:</translation>
     </message>
     <message>
         <source>No first move leaves each defence one mate of its own.</source>
@@ -20431,7 +20431,7 @@ in corso</translation>
     </message>
     <message>
         <source>No first move leaves each defence one continuation of its own.</source>
-        <translation>Nessuna prima mossa lascia a ogni difesa una continuazione sua.</translation>
+        <translation>Nessuna prima mossa lascia a ogni difesa una continuazione propria.</translation>
     </message>
     <message>
         <source>one pair changes some of the mates</source>
@@ -20672,7 +20672,7 @@ in corso</translation>
     </message>
     <message>
         <source>Choose what a man is besides, then click men on the board</source>
-        <translation>Sceglie che cos&apos;altro è un pezzo, poi un clic sui pezzi della scacchiera</translation>
+        <translation>Scelga che cos&apos;altro è un pezzo, poi faccia clic sui pezzi della scacchiera</translation>
     </message>
     <message>
         <source>Special squares and marks</source>
@@ -20959,11 +20959,11 @@ in corso</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation>Riconoscimento</translation>
+        <translation>Onorificenza</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation>Torneo</translation>
+        <translation>Concorso</translation>
     </message>
     <message>
         <source>Dedication</source>
@@ -21069,7 +21069,7 @@ in corso</translation>
     </message>
     <message>
         <source>A fers who may still make the first leap.</source>
-        <translation>Un fers che può ancora fare il primo salto.</translation>
+        <translation>Una fers che può ancora fare il primo salto.</translation>
     </message>
     <message>
         <source>This man may not be captured.</source>

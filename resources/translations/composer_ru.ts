@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Ask by itself about what is not solved here</source>
-        <translation>Спрашивать самому о том, что здесь не решается</translation>
+        <translation>Автоматически спрашивать о том, что здесь не решается</translation>
     </message>
     <message>
         <source>Popeye program:</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Longest work at a problem:</source>
-        <translation>Дольше всего над задачей:</translation>
+        <translation>Наибольшее время на задачу:</translation>
     </message>
     <message>
         <source>Popeye is a free solving program for problems with nearly all fairy conditions. Whatever it is given stays on this computer.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>The order of a collection was changed.</source>
-        <translation>Порядок коллекции изменён.</translation>
+        <translation>Порядок собрания изменён.</translation>
     </message>
     <message>
         <source>%1 is one person now.</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Not solved here</source>
-        <translation>Здесь не решалась</translation>
+        <translation>Здесь не решались</translation>
     </message>
     <message>
         <source>%1 men</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>nobody added</source>
-        <translation>никто не добавлен</translation>
+        <translation>фигур не добавлено</translation>
     </message>
     <message>
         <source>Looking for the first positions …</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Drag a man</source>
-        <translation>Тянуть фигуру</translation>
+        <translation>Перетащить фигуру</translation>
     </message>
     <message>
         <source>moves it; off the board removes it</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>Ctrl and drag</source>
-        <translation>Ctrl и тянуть</translation>
+        <translation>Ctrl и перетаскивание</translation>
     </message>
     <message>
         <source>copies a man</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Alt and drag, or Ctrl+Shift and drag</source>
-        <translation>Alt и тянуть или Ctrl+Shift и тянуть</translation>
+        <translation>Alt и перетаскивание или Ctrl+Shift и перетаскивание</translation>
     </message>
     <message>
         <source>exchanges a man with the one it is dropped on</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>Drag from an empty square</source>
-        <translation>Тянуть с пустого поля</translation>
+        <translation>Перетаскивание с пустого поля</translation>
     </message>
     <message>
         <source>selects all men within; with Shift adds them</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation>Удалить</translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>removes the man on the cursor&apos;s square</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Drag a man backwards</source>
-        <translation>Тянуть фигуру назад</translation>
+        <translation>Перетащить фигуру назад</translation>
     </message>
     <message>
         <source>takes his move back; asks what it captured</source>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>no try with one refutation: %1</source>
-        <translation>не ложный след с одним опровержением: %1</translation>
+        <translation>нет ложного следа с одним опровержением: %1</translation>
     </message>
     <message>
         <source>problem %1</source>
@@ -4332,11 +4332,11 @@
     </message>
     <message>
         <source>Click: let go. Drag: move. Right button: more.</source>
-        <translation>Щелчок: отпустить. Тянуть: переставить. Правая кнопка: ещё.</translation>
+        <translation>Щелчок: отпустить. Перетаскивание: переставить. Правая кнопка: ещё.</translation>
     </message>
     <message>
         <source>Click: keep in the table. Drag: move. Right button: more.</source>
-        <translation>Щелчок: оставить в таблице. Тянуть: переставить. Правая кнопка: ещё.</translation>
+        <translation>Щелчок: оставить в таблице. Перетаскивание: переставить. Правая кнопка: ещё.</translation>
     </message>
     <message>
         <source>Show hidden tries (%1)</source>
@@ -5328,7 +5328,7 @@
     </message>
     <message>
         <source>Ask Popeye by itself</source>
-        <translation>Спрашивать Popeye самому</translation>
+        <translation>Спрашивать Popeye автоматически</translation>
     </message>
     <message>
         <source>About problems that are not solved here.</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
-        <translation>OLV, PGN, Popeye, FEN или CSV. Или бросьте файл куда угодно.</translation>
+        <translation>OLV, PGN, Popeye, FEN или CSV. Или перетащите файл в любое место.</translation>
     </message>
     <message>
         <source>Compose a chess problem</source>
@@ -6223,7 +6223,7 @@
     </message>
     <message>
         <source>Whoever has the link can search and change your library while the page is served.</source>
-        <translation>Кто знает ссылку, может искать в вашей библиотеке и менять её, пока страница доступна.</translation>
+        <translation>Тот, у кого есть ссылка, может искать в вашей библиотеке и менять её, пока страница доступна.</translation>
     </message>
     <message>
         <source>The page is served to the local network: point the camera at the code.</source>
@@ -6526,14 +6526,14 @@
     </message>
     <message>
         <source>one near miss: the key works, and so does another</source>
-        <translation>одно почти: вступление решает, но и другой ход тоже</translation>
+        <translation>одно почти-вступление: решает, но и другой ход тоже</translation>
     </message>
     <message numerus="yes">
         <source>%1 near misses: the key works, and so does another</source>
         <translation>
-            <numerusform>%1 почти: вступление решает, но и другой ход тоже</numerusform>
-            <numerusform>%1 почти: вступление решает, но и другой ход тоже</numerusform>
-            <numerusform>%1 почти: вступление решает, но и другой ход тоже</numerusform>
+            <numerusform>%1 почти-вступление: решает, но и другой ход тоже</numerusform>
+            <numerusform>%1 почти-вступления: решают, но и другой ход тоже</numerusform>
+            <numerusform>%1 почти-вступлений: решают, но и другой ход тоже</numerusform>
         </translation>
     </message>
     <message>
@@ -6582,7 +6582,7 @@
     </message>
     <message>
         <source>No near miss becomes sound by one man.</source>
-        <translation>Ни одно почти вступление не исправить одной фигурой.</translation>
+        <translation>Ни одно почти-вступление не исправить одной фигурой.</translation>
     </message>
     <message>
         <source>solves</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>in the award</source>
-        <translation>в присуждении</translation>
+        <translation>в итогах конкурса</translation>
     </message>
     <message>
         <source>returned</source>
@@ -7968,7 +7968,7 @@ under way</source>
     <name>ArrangingDialog</name>
     <message>
         <source>The collection in its order</source>
-        <translation>Коллекция в своём порядке</translation>
+        <translation>Собрание в своём порядке</translation>
     </message>
     <message>
         <source>Heading</source>
@@ -8000,7 +8000,7 @@ under way</source>
     </message>
     <message>
         <source>Drag, or move with Ctrl and an arrow. Problems stay in the collection.</source>
-        <translation>Перетащите или двигайте клавишей Ctrl со стрелкой. Задачи остаются в коллекции.</translation>
+        <translation>Перетащите или двигайте клавишей Ctrl со стрелкой. Задачи остаются в собрании.</translation>
     </message>
     <message>
         <source>Order of “%1”</source>
@@ -12056,7 +12056,7 @@ under way</source>
     </message>
     <message>
         <source>Complete after the key</source>
-        <translation>После вступления всё отвечено</translation>
+        <translation>После вступления на всё есть ответ</translation>
     </message>
     <message>
         <source>Cooked: at least {games}, {number} intended</source>
@@ -12580,15 +12580,15 @@ under way</source>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
-        <translation>Нет решения: {side} могут сразу поставить мат, а должны</translation>
+        <translation>Нет решения: {side} могут сразу дать мат и обязаны это сделать</translation>
     </message>
     <message>
         <source>No solution: {side} can reach the goal at once, and must</source>
-        <translation>Нет решения: {side} могут сразу достичь цели, а должны</translation>
+        <translation>Нет решения: {side} могут сразу достичь цели и обязаны это сделать</translation>
     </message>
     <message>
         <source>No solution: {side} can stalemate at once, and must</source>
-        <translation>Нет решения: {side} могут сразу поставить пат, а должны</translation>
+        <translation>Нет решения: {side} могут сразу дать пат и обязаны это сделать</translation>
     </message>
     <message>
         <source>No solution: {side} has no move</source>
@@ -13152,7 +13152,7 @@ under way</source>
     </message>
     <message>
         <source>The black king comes to {count} squares</source>
-        <translation>Чёрный король обходит поля, их {count}</translation>
+        <translation>Полей, на которые приходит чёрный король: {count}</translation>
     </message>
     <message>
         <source>The collection “{found}” is searched for with itself.</source>
@@ -13856,7 +13856,7 @@ under way</source>
     </message>
     <message>
         <source>a man that may vary has nothing else to be</source>
-        <translation>фигуре, которая может меняться, больше нечем быть</translation>
+        <translation>фигура, которая может меняться, ничем другим быть не может</translation>
     </message>
     <message>
         <source>a man that may vary is not on the diagram</source>
@@ -14524,23 +14524,23 @@ under way</source>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
-        <translation>Принесена домой как новая задача, № {number}.</translation>
+        <translation>Перенесена в студию как новая задача, № {number}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
-        <translation>Принесена домой как новая задача, № {number}: той, из которой она сделана, в этой библиотеке нет.</translation>
+        <translation>Перенесена в студию как новая задача, № {number}: той, из которой она сделана, в этой библиотеке нет.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
-        <translation>Принесена домой как новая версия № {number}, изменённой тем временем на компьютере.</translation>
+        <translation>Перенесена в студию как новая версия № {number}, изменённой тем временем на компьютере.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}.</source>
-        <translation>Принесена домой как новая версия № {number}.</translation>
+        <translation>Перенесена в студию как новая версия № {number}.</translation>
     </message>
     <message>
         <source>Brought home: saved as no. {number}.</source>
-        <translation>Принесена домой: сохранена как № {number}.</translation>
+        <translation>Перенесена в студию: сохранена как № {number}.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -14952,7 +14952,7 @@ under way</source>
     </message>
     <message>
         <source>Sound: {side} has the move</source>
-        <translation>Корректна: ход за этой стороной: {side}</translation>
+        <translation>Корректна: ход за: {side}</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -15724,7 +15724,7 @@ under way</source>
     </message>
     <message>
         <source>lines are read with orthodox men in legal positions only</source>
-        <translation>варианты читаются только с обычными фигурами в законных позициях</translation>
+        <translation>варианты читаются только с ортодоксальными фигурами в легальных позициях</translation>
     </message>
     <message>
         <source>lines of comments</source>
@@ -16684,7 +16684,7 @@ under way</source>
     </message>
     <message>
         <source>point {point}: men of both sides</source>
-        <translation>пункт {point}: фигуры обеих сторон</translation>
+        <translation>пункт {point}: фишки обеих сторон</translation>
     </message>
     <message>
         <source>point {point}: men of two players</source>
@@ -16848,7 +16848,7 @@ under way</source>
     </message>
     <message>
         <source>second best: {chance}</source>
-        <translation>второй ход: {chance}</translation>
+        <translation>второй по силе ход: {chance}</translation>
     </message>
     <message>
         <source>second solution</source>
@@ -16888,7 +16888,7 @@ under way</source>
     </message>
     <message>
         <source>set mates {number} of {defences}</source>
-        <translation>готовых матов {number} из {defences}</translation>
+        <translation>иллюзорных матов {number} из {defences}</translation>
     </message>
     <message>
         <source>set play</source>
@@ -17524,7 +17524,7 @@ under way</source>
     </message>
     <message>
         <source>the set mate {line}</source>
-        <translation>готовый мат {line}</translation>
+        <translation>иллюзорный мат {line}</translation>
     </message>
     <message>
         <source>the sides are not named: White&apos;s men were taken to stand first</source>
@@ -17976,7 +17976,7 @@ under way</source>
     </message>
     <message>
         <source>volage</source>
-        <translation>переменчивая</translation>
+        <translation>воляж</translation>
     </message>
     <message>
         <source>wanted: {failing}</source>
@@ -18924,7 +18924,7 @@ under way</source>
     </message>
     <message>
         <source>the bench works #2, #3, s#2 and s#3 with orthodox men and rules</source>
-        <translation>верстак работает с #2, #3, s#2 и s#3 с обычными фигурами и правилами</translation>
+        <translation>верстак работает с #2, #3, s#2 и s#3 с ортодоксальными фигурами и правилами</translation>
     </message>
     <message>
         <source>the problem is not sound as {asked}</source>
@@ -20073,7 +20073,7 @@ under way</source>
     <message numerus="yes">
         <source>Meant are all {number} solutions</source>
         <translation>
-            <numerusform>Задумано {number} решение, все что есть</numerusform>
+            <numerusform>Задуманы все решения ({number})</numerusform>
             <numerusform>Задуманы все {number} решения</numerusform>
             <numerusform>Задуманы все {number} решений</numerusform>
         </translation>

@@ -95,6 +95,7 @@ _SAME |= {
 
 _SAME_IN = {
     "it": {"Zagoruiko"},
+    "ru": {"Delete"},
     "es": {
         "Director",
         "%1 mates",
@@ -109,6 +110,7 @@ _SAME_IN = {
         "triple",
     },
     "fr": {
+        "%1 continuations",
         "Correction",
         "Minutes",
         "Points",

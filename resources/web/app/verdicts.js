@@ -196,7 +196,7 @@ export const VERDICTS = {
   "drop": "sound",
   "word": {
    "en": "Claim proved",
-   "it": "Enunciato dimostrato",
+   "it": "Stipulazione dimostrata",
    "de": "Forderung bewiesen",
    "fr": "Énoncé prouvé",
    "es": "Enunciado demostrado",
@@ -204,7 +204,7 @@ export const VERDICTS = {
   },
   "heading": {
    "en": "Claim proved",
-   "it": "Enunciato dimostrato",
+   "it": "Stipulazione dimostrata",
    "de": "Forderung bewiesen",
    "fr": "Énoncé prouvé",
    "es": "Enunciado demostrado",
