@@ -11,7 +11,13 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 from typing import ClassVar, Final
 
-from composer.analysis.help.grammar import DEAR, HELP_GRAMMARS, MISSING, Told, told_of
+from composer.analysis.help.grammar import (
+    DEAR,
+    HELP_GRAMMARS,
+    MISSING,
+    SolutionRoles,
+    solution_roles,
+)
 from composer.composing.ask import Ask
 from composer.composing.placing import (
     COOK,
@@ -63,7 +69,7 @@ def weigh(ask: Ask, position: Position, judgement: Judgement) -> Weighed:
     if judgement.verdict is Verdict.INVALID:
         return IMPOSSIBLE
     meant, men = ask.solutions, MAN * len(position)
-    full = [told_of(line.moves) for line in judgement.lines if len(line) == ask.halfmoves]
+    full = [solution_roles(line.moves) for line in judgement.lines if len(line) == ask.halfmoves]
     short = len(judgement.lines) - len(full)
     if not full:
         cause = "cooked" if short else "refuted"
@@ -81,7 +87,7 @@ def weigh(ask: Ask, position: Position, judgement: Judgement) -> Weighed:
     return Weighed(cost, False, "refuted" if len(full) < meant else "other_play")
 
 
-def _few(solutions: Sequence[Told], meant: int) -> Iterator[tuple[Told, ...]]:
+def _few(solutions: Sequence[SolutionRoles], meant: int) -> Iterator[tuple[SolutionRoles, ...]]:
     """Yield the choices of solutions that may be those that are meant."""
     if len(solutions) <= meant:
         yield tuple(solutions)
@@ -89,7 +95,7 @@ def _few(solutions: Sequence[Told], meant: int) -> Iterator[tuple[Told, ...]]:
     yield from islice(combinations(solutions, meant), _MOST_PAIRS)
 
 
-def _lacking(ask: Ask, position: Position, solutions: Sequence[Told]) -> int:
+def _lacking(ask: Ask, position: Position, solutions: Sequence[SolutionRoles]) -> int:
     """Return what solutions lack of the themes; and of the core's men in them."""
     lacking = 0
     for each in ask.themes:
@@ -98,6 +104,6 @@ def _lacking(ask: Ask, position: Position, solutions: Sequence[Told]) -> int:
         else:
             lacking += HELP_GRAMMARS[each.theme](position, solutions)
     if ask.needed:
-        acting = frozenset().union(*(told.men for told in solutions))
+        acting = frozenset().union(*(solution.men for solution in solutions))
         lacking += min(MISSING, len(ask.needed - acting))
     return lacking

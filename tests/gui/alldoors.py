@@ -40,7 +40,7 @@ COUNTS: Final = ("variations", "mates", "duals", "changed", "tries", "refutation
 
 
 @dataclass(frozen=True)
-class Told:
+class Shown:
     """What a door tells of a problem; None where it does not tell that.
 
     Attributes:
@@ -115,43 +115,43 @@ def by_command(problems: Sequence[Problem], folder: Path, *options: str) -> str:
     return out.getvalue()
 
 
-def told_by_json(found: Json) -> Told:
+def shown_by_json(found: Json) -> Shown:
     """Return what the JSON form tells of a problem, or of one of its parts."""
     counts = dict(found.get("quality", {}).get("counts", {}))
     if "solutions" in found and found["verdict"] != Verdict.INVALID.value:
         counts["solutions"] = found["solutions"]
     themes = _ids(found.get("themes", ()))
-    return Told(found["verdict"], len(found.get("keys", ())), _counts(counts), themes)
+    return Shown(found["verdict"], len(found.get("keys", ())), _counts(counts), themes)
 
 
-def told_by_library(problem: Problem, session: Session) -> Told:
+def shown_by_library(problem: Problem, session: Session) -> Shown:
     """Return what a library keeps."""
     found = classify(problem, Round.ANALYSES, session)
     if found.details is None:
-        return Told(found.verdict, len(found.keys))
+        return Shown(found.verdict, len(found.keys))
     counts = {name: getattr(found.details, name) for name in COUNTS}
     themes = frozenset(each.id for each in found.details.themes)
-    return Told(found.verdict, len(found.keys), _counts(counts), themes)
+    return Shown(found.verdict, len(found.keys), _counts(counts), themes)
 
 
-def told_to_page(stages: Sequence[Json]) -> Told:
+def shown_by_page(stages: Sequence[Json]) -> Shown:
     """Return what the page is told by the studio; nothing is counted but solutions."""
     found = next(each["solution"] for each in reversed(stages) if each["solution"])
-    told = told_by_json({**found, "quality": {}})
+    told = shown_by_json({**found, "quality": {}})
     themes = [_ids(each["extra"]["themes"]) for each in stages if each["stage"] == "themes"]
     return replace(told, themes=themes[0] if themes else frozenset())
 
 
-def told_by_window(answer: Answer, themes: Iterable[str], verdict: Verdict) -> Told:
+def shown_by_window(answer: Answer, themes: Iterable[str], verdict: Verdict) -> Shown:
     """Return what the window shows of a solution: the chips of its themes, and its verdict."""
     solution, counts = answer.solution, dict[str, int]()
     if solution is None:
-        return Told(verdict.value)
+        return Shown(verdict.value)
     if answer.analysis is not None:
         counts = dict(answer.analysis.counted)
     if solution.stipulation.has_lines and verdict is not Verdict.INVALID:
         counts["solutions"] = solution.solutions
-    return Told(verdict.value, len(solution.keys), _counts(counts), frozenset(themes))
+    return Shown(verdict.value, len(solution.keys), _counts(counts), frozenset(themes))
 
 
 def _ids(found: Iterable[Json]) -> frozenset[str]:

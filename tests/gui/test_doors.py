@@ -12,16 +12,16 @@ from typing import TypeVar
 import pytest
 from alldoors import (
     Json,
-    Told,
+    Shown,
     by_command,
     games,
     name_of,
     problems,
+    shown_by_json,
+    shown_by_library,
+    shown_by_page,
+    shown_by_window,
     stages_for,
-    told_by_json,
-    told_by_library,
-    told_by_window,
-    told_to_page,
 )
 from pageline import called
 from pytestqt.exceptions import TimeoutError
@@ -60,9 +60,9 @@ def assert_equal(told: Iterable[tuple[Problem, T, T]]) -> None:
     assert not wrong, f"{len(wrong)} differ:\n" + "\n".join(wrong[:5])
 
 
-def whole(found: Json) -> Told:
+def whole(found: Json) -> Shown:
     """Return what JSON tells of all parts together; lines of all parts are counted together."""
-    told = told_by_json(found)
+    told = shown_by_json(found)
     if not found["twins"]:
         return told
     parts = [each.get("solutions") for each in found["twins"]]
@@ -70,16 +70,16 @@ def whole(found: Json) -> Told:
     return replace(told, counts=counts or told.counts)
 
 
-def without_counts(found: Json) -> Told:
+def without_counts(found: Json) -> Shown:
     """Return what JSON tells besides what it counted: solutions alone are counted for all."""
-    return told_by_json({**found, "quality": {}})
+    return shown_by_json({**found, "quality": {}})
 
 
 def test_a_library_keeps_what_the_command_line_says(
     known: list[tuple[Problem, Json]], session: Session
 ) -> None:
     assert_equal(
-        (problem, told_by_library(problem, session), whole(found)) for problem, found in known
+        (problem, shown_by_library(problem, session), whole(found)) for problem, found in known
     )
 
 
@@ -89,8 +89,8 @@ def test_a_page_is_told_what_the_command_line_says(
     assert_equal(
         (
             problem,
-            told_to_page(stages_for(problem, session)),
-            told_by_json({**found, "quality": {}}),
+            shown_by_page(stages_for(problem, session)),
+            shown_by_json({**found, "quality": {}}),
         )
         for problem, found in known
     )
@@ -108,7 +108,7 @@ def test_the_page_alone_finds_and_says_what_the_command_line_says(
     told = [
         (
             problem,
-            told_by_json(page["solution"]),
+            shown_by_json(page["solution"]),
             replace(without_counts(found), themes=frozenset()),
         )
         for (problem, found), page in zip(asked, alone, strict=True)
@@ -136,7 +136,7 @@ def test_the_window_shows_what_the_command_line_says(
             return False
         return answer.analysis is not None or not answer.wants_analysis
 
-    def shown(problem: Problem) -> Told:
+    def shown(problem: Problem) -> Shown:
         studio.lay(Problem())  # whichever twin is shown, it is not shown any more
         studio.window.study.composing.pasted.emit()  # no key of the last problem is meant
         studio.lay(problem)
@@ -148,13 +148,13 @@ def test_the_window_shows_what_the_command_line_says(
         assert pane.answer is not None
         assert verdict is not None
         faces = pane.insight.chips.faces if pane.answer.analysis is not None else ()
-        return told_by_window(pane.answer, (each.theme for each in faces if each.flags), verdict)
+        return shown_by_window(pane.answer, (each.theme for each in faces if each.flags), verdict)
 
     told = []
     for problem, found in known:
         seen, lying = shown(problem), fen(twinning.problem.position)
         parts = [each for each in found["twins"] or [found] if each["fen"] == lying]
-        told += [(problem, seen, told_by_json(part)) for part in parts[:1]]
+        told += [(problem, seen, shown_by_json(part)) for part in parts[:1]]
     assert len(told) > len(known) * 0.9  # of a zero position the diagram is on the board
     assert_equal(told)
 

@@ -49,7 +49,7 @@ class Published:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Outcome:
     """What the public door said of one part of a problem.
 
     Attributes:
@@ -87,19 +87,19 @@ def _file(path: Path) -> tuple[Problem, ...]:
     return tuple(entry.problem for entry in read_problems(path))
 
 
-def told(each: Published, seconds: float) -> list[Told]:
+def outcomes(each: Published, seconds: float) -> list[Outcome]:
     """Return what is said of a problem and its twins."""
     token, started = Token(), time.perf_counter()
     with Deadline(token, seconds):
         parts = list(solve_parts(each.problem, SolveOptions(tries=False), token))
     took = time.perf_counter() - started
-    return [_told(each, part, took, token.cancelled) for part in parts]
+    return [_outcome(each, part, took, token.cancelled) for part in parts]
 
 
-def _told(each: Published, part: Part, seconds: float, late: bool) -> Told:
+def _outcome(each: Published, part: Part, seconds: float, late: bool) -> Outcome:
     solution = part.solution
     if solution is None:
-        return Told("not stated", seconds, str(part.note), None)
+        return Outcome("not stated", seconds, str(part.note), None)
     state = solution.verdict.value
     if solution.verdict in _OPEN or (late and not solution.complete):
         state = f"open ({state})"
@@ -108,7 +108,7 @@ def _told(each: Published, part: Part, seconds: float, late: bool) -> Told:
     equal = None
     if keys and moves:
         equal = all(any(key.names(move) for key in keys) for move in moves)
-    return Told(state, seconds, str(solution.message), equal)
+    return Outcome(state, seconds, str(solution.message), equal)
 
 
 def _say(line: str) -> None:
@@ -128,7 +128,7 @@ def main() -> int:
     for each in published(asked.list, asked.folder):
         if asked.only not in each.name:
             continue
-        found = told(each, asked.seconds)
+        found = outcomes(each, asked.seconds)
         states[
             max((one.state for one in found), key=lambda state: state.startswith(("n", "o")))
         ] += 1

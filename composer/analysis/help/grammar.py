@@ -33,8 +33,8 @@ _LEAST: Final = 3  # half-moves that are transformed, as the detector asks
 
 
 @dataclass(frozen=True)
-class Told:
-    """What is told of one solution.
+class SolutionRoles:
+    """One solution by its men: which of the diagram move, mate and are taken.
 
     Attributes:
         moves: its half-moves.
@@ -64,8 +64,8 @@ class Told:
         return frozenset((*self.homes, *(who for who in self.taken if who >= 0)))
 
 
-def told_of(moves: Sequence[Move]) -> Told:
-    """Return what is told of a solution."""
+def solution_roles(moves: Sequence[Move]) -> SolutionRoles:
+    """Return which men of the diagram play what part in a solution."""
     whence: dict[Square, Square] = {}
     homes: list[Square] = []
     taken: list[Square] = []
@@ -78,10 +78,10 @@ def told_of(moves: Sequence[Move]) -> Told:
         whence[move.target] = home
         homes.append(home)
         taken.append(lost)
-    return Told(tuple(moves), tuple(homes), tuple(taken))
+    return SolutionRoles(tuple(moves), tuple(homes), tuple(taken))
 
 
-Solutions = Sequence[Told]
+Solutions = Sequence[SolutionRoles]
 HelpGrammar = Callable[[Position, Solutions], int]
 """Says what some solutions of a position lack of a theme; 0 for nothing."""
 
@@ -135,15 +135,15 @@ def _way(move: Move) -> Orientation | None:
     return way(move.origin, move.target) if move.man.kind in LINERS else None
 
 
-def _king_mates(told: Told) -> bool:
-    return told.moves[-1].man.kind is Kind.KING
+def _king_mates(solution: SolutionRoles) -> bool:
+    return solution.moves[-1].man.kind is Kind.KING
 
 
 def by_detector(*rules: Callable[[Correspondences], object], id: str) -> HelpGrammar:
     """Return a grammar that asks a theme's detector itself: of few solutions, for it is dear."""
 
     def missing(position: Position, solutions: Solutions) -> int:
-        courses = tuple(course_of(position, told.moves) for told in solutions)
+        courses = tuple(course_of(position, solution.moves) for solution in solutions)
         found = compared(courses)
         for rule in rules:
             flags: Sequence[Flag] = tuple(rule(found))  # type: ignore[arg-type]
@@ -156,20 +156,20 @@ def by_detector(*rules: Callable[[Correspondences], object], id: str) -> HelpGra
 
 def models(position: Position, solutions: Solutions) -> int:
     """Say how many of the mates are no models, and whether they are all the same."""
-    pictures = [course_of(position, told.moves).picture for told in solutions]
+    pictures = [course_of(position, solution.moves).picture for solution in solutions]
     wrong = sum(picture is None or not picture.purity.model for picture in pictures)
-    return min(MISSING, wrong + (len({told.moves[-1].uci for told in solutions}) == 1))
+    return min(MISSING, wrong + (len({solution.moves[-1].uci for solution in solutions}) == 1))
 
 
 def model(position: Position, solutions: Solutions) -> int:
     """Say whether no mate is a model."""
-    pictures = [course_of(position, told.moves).picture for told in solutions]
+    pictures = [course_of(position, solution.moves).picture for solution in solutions]
     return 0 if any(p is not None and p.purity.model for p in pictures) else 2
 
 
 def ideal(position: Position, solutions: Solutions) -> int:
     """Say whether no mate is an ideal one; a model lacks less."""
-    pictures = [course_of(position, told.moves).picture for told in solutions]
+    pictures = [course_of(position, solution.moves).picture for solution in solutions]
     if any(picture is not None and picture.purity.ideal for picture in pictures):
         return 0
     return 1 + model(position, solutions) // 2
