@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from composer.analysis.help.grammar import told_of
+from composer.analysis.help.grammar import solution_roles
 from composer.analysis.study import Study
 from composer.analysis.themerules import themes_of
 from composer.analysis.themes.flag import Flag
@@ -87,7 +87,7 @@ def _of_flag(position: Position, study: Study, flag: Flag) -> Ask:
     asked, lines = study.solution.stipulation, study.solution.lines
     named = named_by(flag)
     if asked.play is Play.HELP:
-        named = frozenset().union(*(told_of(line.moves).men for line in lines))
+        named = frozenset().union(*(solution_roles(line.moves).men for line in lines))
     elif not asked.is_two_mover:
         named |= acting(study, (flag,))
     if not asked.is_two_mover:  # where it is not known what a king is for

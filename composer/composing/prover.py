@@ -11,7 +11,7 @@ from itertools import product
 
 from composer.analysis.composing.needed import needs
 from composer.analysis.composing.wording import need_sentence
-from composer.analysis.help.grammar import told_of
+from composer.analysis.help.grammar import solution_roles
 from composer.analysis.phases import table_of
 from composer.analysis.points import Weight
 from composer.analysis.quality import quality_of
@@ -129,7 +129,7 @@ class Prover:
             return frozenset()
         if not self._ask.is_help:
             return acting(study, shown)
-        return frozenset().union(*(told_of(line.moves).men for line in study.solution.lines))
+        return frozenset().union(*(solution_roles(line.moves).men for line in study.solution.lines))
 
     def _is_meant(self, flag: Flag, meant: Meant) -> bool:
         is_two_mover = self._ask.is_two_mover
