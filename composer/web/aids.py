@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Final
 
 from composer.analysis.composing.baseline import Baseline
@@ -45,6 +46,7 @@ from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 from composer.web.bench import bench_answers
 from composer.web.request import AIDS, Json, SolveRequest
+from composer.web.searching import search_answers
 from composer.web.speaker import Speaker, stage_told
 
 _PAUSE: Final = 0.5  # seconds between two reports
@@ -57,7 +59,13 @@ def aid_answers(
 ) -> Iterator[Json]:
     """Yield what is found of the aid that is asked for, more from report to report."""
     name = next(name for name in AIDS if name in request.stages)
-    of = {"history": _past, "needed": _needed, "repair": _repairs, "scheme": bench_answers}[name]
+    of = {
+        "history": _past,
+        "needed": _needed,
+        "repair": _repairs,
+        "scheme": bench_answers,
+        "explore": search_answers,
+    }[name]
     for extra, complete in of(request, token, session, speaker):
         if token.cancelled:
             return
@@ -244,3 +252,14 @@ def _repair(row: RepairRow, baseline: Baseline, speaker: Speaker) -> Json:
         "stays": speaker.say(what_stays(first.comparison)),
         "tags": [speaker.say(tag) for tag in tags],
     }
+
+
+_AIDS: Final = MappingProxyType(
+    {
+        "history": _past,
+        "needed": _needed,
+        "repair": _repairs,
+        "scheme": bench_answers,
+        "explore": search_answers,
+    }
+)

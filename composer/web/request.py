@@ -25,7 +25,7 @@ from composer.studio.saving import NOWHERE, RecordPlace
 Json = dict[str, Any]
 T = TypeVar("T")
 
-AIDS: Final = ("history", "needed", "repair", "scheme")
+AIDS: Final = ("history", "needed", "repair", "scheme", "explore")
 """What is asked alone, beside the solution."""
 
 STAGES: Final = frozenset(
@@ -38,6 +38,8 @@ STAGES: Final = frozenset(
 
 _LARGEST_NUMBER: Final = 2**53
 _MOST_STAGES: Final = 20
+_MOST_CHANGES: Final = 4  # men of a search
+_MOST_THEMES: Final = 12
 _DEEPEST: Final = 64  # brackets within brackets; a problem has four
 
 
@@ -54,6 +56,27 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """What a search for sound problems further away is to vary and to keep.
+
+    Attributes:
+        changes: how many men may differ.
+        go: whether men may be left out.
+        quiet: whether the key must neither check nor take.
+        whole: whether there must be no dual.
+        themes: those that must be there.
+        start: the candidate to begin with.
+    """
+
+    changes: int = 2
+    go: bool = False
+    quiet: bool = False
+    whole: bool = False
+    themes: tuple[str, ...] = ()
+    start: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class SolveRequest:
     """A problem to be solved.
 
@@ -65,6 +88,7 @@ class SolveRequest:
         before: the problem before the last edit, where it is wanted what that brought and took.
         key: the key that is meant, of several, where repairs are wanted.
         tool: of the scheme bench, where that is wanted (`composer.web.bench`).
+        search: what is searched for, where that is wanted (`composer.web.searching`).
     """
 
     problem: Problem
@@ -74,6 +98,7 @@ class SolveRequest:
     before: Problem | None = None
     key: str = ""
     tool: str = ""
+    search: Asked | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +165,7 @@ def solve_request(message: Json) -> SolveRequest:
         problem_of(message, "before") if "reading" in stages and "before" in message else None,
         text_of(message, "key", 40),
         text_of(message, "tool", 20),
+        _search(message) if "explore" in stages else None,
     )
 
 
@@ -205,6 +231,23 @@ def kept_of(message: Json) -> Kept:
     place = RecordPlace(number_of(found, "record"), number_of(found, "version"))
     known = problem_of(found, "known") if "known" in found else None
     return Kept(place, known, text_of(found, "library", 40))
+
+
+def _search(message: Json) -> Asked:
+    found = message.get("search")
+    if not isinstance(found, dict):
+        return Asked()
+    themes = found.get("themes", [])
+    if not isinstance(themes, list) or len(themes) > _MOST_THEMES:
+        raise BadRequest(said("{name}: expected a list of texts", name="themes"))
+    return Asked(
+        max(1, min(_MOST_CHANGES, number_of(found, "changes", 2))),
+        found.get("go") is True,
+        found.get("quiet") is True,
+        found.get("whole") is True,
+        tuple(text_of({"theme": theme}, "theme", 60) for theme in themes),
+        number_of(found, "start", 0),
+    )
 
 
 def _hand(value: Json) -> Hand:

@@ -60,12 +60,15 @@ def lay(phone: Telephone, fen: str) -> None:
     phone.verdict()
 
 
+TAP = """const found = Array.from(document.querySelectorAll(arguments[0]));
+    const one = found.find((each) => each.textContent.trim().startsWith(arguments[1]));
+    if (one) one.click();
+    return Boolean(one)"""
+
+
 def touch_words(phone: Telephone, selector: str, words: str) -> None:
-    """Tap what has these words."""
-    found = phone.browser.find_elements(By.CSS_SELECTOR, selector)
-    one = next(each for each in found if each.text.strip().startswith(words))
-    phone.browser.execute_script("arguments[0].scrollIntoView({ block: 'center' })", one)
-    one.click()
+    """Tap what has these words, at once: it may be drawn anew at any time."""
+    phone.until(lambda: phone.browser.execute_script(TAP, selector, words))
 
 
 def count(phone: Telephone, selector: str) -> int:
@@ -182,3 +185,32 @@ def test_a_key_of_the_bench_is_set_up_as_a_diagram_and_undone(phone: Telephone) 
     phone.tap(".sheet-head")
     phone.tap('.tools [aria-label="Undo"]')
     phone.until(lambda: phone.problem()["stipulation"] == "after #2")
+
+
+def test_a_search_streams_finds_stops_and_sets_one_up(phone: Telephone) -> None:
+    lay(phone, STAR)
+    phone.tap(".sheet-head")
+    phone.browser.execute_script("document.getElementById('tab-explore').click()")
+    phone.until(lambda: phone.has(".chip.primary"))
+    touch_words(phone, ".sheet-body .chip", "Men may go")
+    phone.until(lambda: phone.has('.sheet-body .chip[aria-pressed="true"]'))
+    touch_words(phone, ".sheet-body .chip.primary", "Start")
+    phone.until(lambda: count(phone, ".sheet-body .near") > 5)
+    assert "1.Qe4!" in phone.text(".sheet-body .near strong")
+    touch_words(phone, ".sheet-body .chip.primary", "Stop")
+    phone.until(lambda: phone.has(".chip.primary") and "Start" in phone.text(".chip.primary"))
+    tried = phone.text(".sheet-body [role=status]")
+    found = count(phone, ".sheet-body .near")
+    last = "document.querySelector('.sheet-body .near:last-child').click()"
+    phone.browser.execute_script(last)  # the first may be the diagram itself
+    phone.until(lambda: phone.problem()["fen"] != STAR)
+    phone.until(lambda: "another board" in phone.text(".sheet-body [role=status]"))
+    assert count(phone, ".sheet-body .near") == found  # the finds stay
+    phone.tap(".sheet-head")
+    phone.tap('.tools [aria-label="Undo"]')
+    phone.until(lambda: phone.problem()["fen"] == STAR)
+    phone.tap(".sheet-head")
+    phone.until(lambda: phone.text(".sheet-body [role=status]") == tried)
+    touch_words(phone, ".sheet-body .chip.primary", "Go on")
+    phone.until(lambda: phone.text(".sheet-body [role=status]") != tried)
+    phone.browser.execute_script("document.getElementById('tab-solution').click()")

@@ -9,9 +9,9 @@ from typing import Final
 from composer.analysis.themes.catalogue import theme_name
 from composer.explore.explorer import Progress
 from composer.explore.finds import Find, Tally
+from composer.explore.plan import Freedom, Plan
 from composer.gui.collection.columns import key_words
 from composer.gui.collection.versions.compare import change_words, changes_between
-from composer.gui.exploring.plan import Freedom, Plan
 from composer.gui.user.wording import man_word
 from composer.gui.words.language import capital, fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded

@@ -11,8 +11,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from composer.analysis.themes.catalogue import UNDETECTED, catalogue
+from composer.explore.plan import Plan
 from composer.explore.spec import Demands, Order
-from composer.gui.exploring.plan import Plan
 from composer.gui.exploring.themeticks import ThemeTicks
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DecimalBox, DropList, NumberBox, TickBox

@@ -15,12 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.analysis.composing.edits import men_at_hand
-from composer.gui.board.menrow import MenRow
-from composer.gui.board.namedman import NamedMan
-from composer.gui.board.paintboard import PaintBoard
-from composer.gui.board.pictures import MenPictures
-from composer.gui.exploring.findwords import freedom_words
-from composer.gui.exploring.plan import (
+from composer.explore.plan import (
     MOST_TIMES,
     WHOLE_BOARD,
     Freedom,
@@ -29,6 +24,11 @@ from composer.gui.exploring.plan import (
     every_man_may_go,
     nothing_varies,
 )
+from composer.gui.board.menrow import MenRow
+from composer.gui.board.namedman import NamedMan
+from composer.gui.board.paintboard import PaintBoard
+from composer.gui.board.pictures import MenPictures
+from composer.gui.exploring.findwords import freedom_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList, NumberBox, TickBox
 from composer.gui.look.widgets import ROOM, column, label, link, row

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from composer.explore.explorer import KEPT, Progress
 from composer.explore.finds import Find
+from composer.explore.plan import Plan, plan_of
 from composer.explore.spec import Spec, SpecError
 from composer.gui.board.paintboard import LOW_SIDE, PaintBoard
 from composer.gui.board.pictures import MenPictures
@@ -26,7 +27,6 @@ from composer.gui.exploring.counting import Counting, Size
 from composer.gui.exploring.findwords import fault_sentence, progress_words, size_words, usual_rate
 from composer.gui.exploring.holding import Holding
 from composer.gui.exploring.placing import FindPlacing
-from composer.gui.exploring.plan import Plan, plan_of
 from composer.gui.exploring.results import ResultsPane
 from composer.gui.exploring.rowwords import SearchRowWords
 from composer.gui.exploring.searchingwindow import SearchingWindow

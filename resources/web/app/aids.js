@@ -3,7 +3,8 @@
 import { h } from "./dom.js";
 import { count, say } from "./words.js";
 
-export const AIDS = ["history", "needed", "repair", "scheme"];
+export const AIDS = ["history", "needed", "repair", "scheme"]; // asked once they are looked at
+export const SEARCHES = ["explore"]; // asked by a button
 
 const { index } = globalThis.chessSquares;
 const empty = (words) => h("p", { class: "empty" }, words);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of the page, connected.
-import { AIDS } from "./aids.js";
+import { AIDS, SEARCHES } from "./aids.js";
 import { BoardView } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { Document } from "./document.js";
@@ -162,6 +162,7 @@ export class App {
     on(this.#sheet, "task", async ({ text }) => { const wrong = await this.#dialogs.ask(text); if (wrong) this.notice(wrong); });
     on(this.#sheet, "page", () => this.#aside());
     on(this.#sheet, "aside", ({ stage, ...more }) => this.#live.aside(stage, more));
+    on(this.#sheet, "drop", () => this.#live.drop());
     on(this.#sheet, "moved", () => { document.body.dataset.sheet = this.#sheet.state; this.#aside(); });
     on(this.#live, "asked", () => this.#asked());
     on(this.#live, "stage", (stage) => this.#take(stage));
@@ -255,10 +256,10 @@ export class App {
   #asked() {
     clearTimeout(this.#wait);
     delete document.body.dataset.stage;
-    this.#sheet.begin();
+    this.#sheet.begin(this.#document.problem);
     this.#verdict.begin();
     this.#wait = setTimeout(() => { this.#verdict.wait(); this.#sheet.wait(); }, SAID_AFTER);
-    const lacks = ["themes", "phases", ...ASIDE].filter((each) => !this.#live.can(each));
+    const lacks = ["themes", "phases", ...ASIDE, ...SEARCHES].filter((each) => !this.#live.can(each));
     if (lacks.length) this.#sheet.lacking(lacks);
     if (!this.#live.can("verdict")) this.#unsolved(say("nobodySolves"));
     this.#besides = "";

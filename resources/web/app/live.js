@@ -82,6 +82,12 @@ export class Live extends EventTarget {
     return true;
   }
 
+  /** Give up what was asked beside the solution. */
+  drop() {
+    this.#aside?.cancel();
+    this.#aside = null;
+  }
+
   /** Say what each square would make of a man in hand; nothing is said of a man put down. */
   lift(hand, told) {
     this.lower();

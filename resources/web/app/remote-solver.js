@@ -9,11 +9,13 @@
 //     problem,     a record as docs/json.md has it: fen, stipulation, twins, rules, men ...
 //     stages,      which of them are wanted: ["verdict", "play", "tries", "phases", "themes",
 //                  "reading", "neighbours", "dropmap"], or one of "history", "needed",
-//                  "repair", "scheme" alone; others are not reported
+//                  "repair", "scheme", "explore" alone; others are not reported
 //     generation,  a number that every stage carries; the page drops older ones
 //     language,    of sentences in `extra`: "en", "it", "de", "fr", "es", "ru"
 //     before,      for "reading": the record before the last edit, where there was one
 //     tool,        for "scheme": which of the bench's tools
+//     search,      for "explore": { changes, go, quiet, whole, themes, start }: how many men may
+//                  differ, what must hold, and the candidate to begin with
 //     key,         for "repair": the key that is meant, of several
 //     hand,        for "dropmap": { man, origin, kind }, a man as FEN writes him, his square or
 //                  null, and how he goes where a user defined that
@@ -51,11 +53,13 @@
 //                    scheme      { groups: [{ name, count, rows: [{ title, facts, sound, fields,
 //                                  moves }] }], why, lacks, open }: `fields` of the record are
 //                                  others where a row is set up, `lacks` names what to do first
+//                    explore     { why, found: [{ fen, key, solutions, variations, tries, duals,
+//                                  men, facts, rank }], count, unfinished, next, all }
 //                    dropmap     { squares: { e4: { drop, count } } }
 //   }
 //
 // After the last wanted stage, or after cancel(), nothing more is reported.
-import { AIDS } from "./aids.js";
+import { AIDS, SEARCHES } from "./aids.js";
 
 /** Asks the studio. */
 export class RemoteSolver {
@@ -75,7 +79,7 @@ export class RemoteSolver {
 
   /** What it can do that the solver in the browser cannot. */
   get stages() {
-    return ["verdict", "play", "tries", "phases", "themes", "reading", "neighbours", "dropmap", ...AIDS];
+    return ["verdict", "play", "tries", "phases", "themes", "reading", "neighbours", "dropmap", ...AIDS, ...SEARCHES];
   }
 
   solve(request, onStage) {

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sheet over the lower half: solution, phases, themes, quality, neighbours, and the aids.
-import { AIDS, historyPage, neededPage, repairPage } from "./aids.js";
+import { AIDS, historyPage, neededPage, repairPage, SEARCHES } from "./aids.js";
 import { benchPage, TOOLS } from "./bench.js";
 import { h, icon } from "./dom.js";
+import { Search } from "./explore.js";
 import { rowsOf } from "./rows.js";
 import { NO_THEME, phasesPage, themesPage } from "./themes.js";
 import { count, say } from "./words.js";
 
-const PAGES = ["solution", "phases", "themes", "quality", "neighbours", ...AIDS];
+const PAGES = ["solution", "phases", "themes", "quality", "neighbours", ...AIDS, ...SEARCHES];
 const { index } = globalThis.chessSquares;
 const NEWS = { new: "+", changed: "~", gone: "−" };
 const PULL = 40; // pixels that a finger must go for the sheet to follow
 
 /**
  * Events: "line" { path, fen }, "light" { squares, moves }, "neighbour" { fen }, "fields" { fields } of
- * a problem, "task" { text }, "aside" { stage, ... }, "page", "moved".
+ * a problem, "task" { text }, "aside" { stage, ... }, "drop" of that, "page", "moved".
  */
 export class Sheet extends EventTarget {
   #page = "solution";
@@ -27,6 +28,13 @@ export class Sheet extends EventTarget {
   #past = []; // moves taken back, the earliest first: each leads to the position of the next
   #theme = NO_THEME; // that is looked at
   #tool = TOOLS[0]; // of the scheme bench
+  #problem = null; // that is asked about
+  #search = new Search({
+    ask: (search) => this.#say("aside", { stage: "explore", search }),
+    drop: () => this.#say("drop"),
+    open: (fen) => this.#say("neighbour", { fen }),
+    draw: () => this.#draw(),
+  });
   #sentence = "";
   #pending = null; // what stands there until something is known
   #scroll = 0; // of the page before it was emptied
@@ -73,6 +81,7 @@ export class Sheet extends EventTarget {
   toggle() { this.state = this.#state === "closed" ? "half" : "closed"; }
 
   show(page) {
+    if (page !== this.#page) this.#search.stop();
     this.#page = page;
     if (this.#state === "closed") this.state = "half";
     this.#mark();
@@ -92,7 +101,9 @@ export class Sheet extends EventTarget {
   }
 
   /** Another problem: what was found of the last one goes. */
-  begin() {
+  begin(problem) {
+    this.#search.stop();
+    this.#problem = problem;
     if (this.body.scrollTop) this.#scroll = this.body.scrollTop; // as far as one has read
     this.#solution = null;
     this.#sentence = "";
@@ -119,6 +130,7 @@ export class Sheet extends EventTarget {
     if (stage === "error") this.#solution = null;
     this.#sentence = stage === "error" ? extra.message : "";
     if (extra) this.#extra[stage] = { ...extra, complete };
+    if (stage === "explore") this.#search.take({ ...extra, complete }, this.#problem);
     this.#summarise();
     this.#draw();
   }
@@ -323,6 +335,11 @@ export class Sheet extends EventTarget {
       take: (fields) => this.#say("fields", { fields }),
       light: (shown) => this.#light(shown),
     });
+  }
+
+  _explore() {
+    const themes = this.#extra.themes ? this.#extra.themes.themes.filter((each) => each.grade === "theme") : [];
+    return this.#lacks("explore") || this.#search.page(this.#problem, themes);
   }
 
   #turn(event) {

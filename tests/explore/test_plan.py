@@ -10,9 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from studio import BLOCK, SOUND
 
-from composer.explore.space import Space
-from composer.explore.spec import Demands, Order, SpecError
-from composer.gui.exploring.plan import (
+from composer.explore.plan import (
     WHOLE_BOARD,
     Freedom,
     Plan,
@@ -21,6 +19,8 @@ from composer.gui.exploring.plan import (
     nothing_varies,
     plan_of,
 )
+from composer.explore.space import Space
+from composer.explore.spec import Demands, Order, SpecError
 from composer.problem.fen import parse_fen
 from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.squares import parse_square

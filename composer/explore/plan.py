@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the search window asks, as a value that is edited; a search is made of it when it may run.
+"""What is asked of a search, as a value that is edited; a search is made of it when it may run.
 
 A plan may be unfinished, as while it is painted; a `Spec` may not.
 """
