@@ -5308,7 +5308,7 @@
     </message>
     <message>
         <source>New problem of a game</source>
-        <translation>Neue Aufgabe eines Spiels</translation>
+        <translation>Neues Problem eines Spiels</translation>
     </message>
     <message>
         <source>Tables games</source>

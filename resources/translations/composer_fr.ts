@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>Click a man in the palette</source>
-        <translation>Cliquer sur une pièce de la palette</translation>
+        <translation>Cliquer sur une pièce de la réserve</translation>
     </message>
     <message>
         <source>then click squares to put it down</source>

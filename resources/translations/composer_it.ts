@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Popeye is a free solving program for problems with nearly all fairy conditions. Whatever it is given stays on this computer.</source>
-        <translation>Popeye è un programma libero che risolve problemi con quasi tutte le condizioni fairy. Ciò che riceve resta su questo computer.</translation>
+        <translation>Popeye è un programma libero che risolve problemi con quasi tutte le condizioni eterodosse. Ciò che riceve resta su questo computer.</translation>
     </message>
     <message>
         <source>Where is Popeye?</source>
@@ -7573,7 +7573,7 @@
     </message>
     <message>
         <source>fairy chess</source>
-        <translation>fairy</translation>
+        <translation>scacchi eterodossi</translation>
     </message>
     <message>
         <source>longer mates</source>

@@ -58,6 +58,7 @@ _WRITTEN = (
     ),
     *(("Mayús", "Shift"), ("Bild ab", "PgDown"), ("Bild auf", "PgUp")),
     *(("Page suiv", "PgDown"), ("Page préc", "PgUp"), ("Av Pág", "PgDown"), ("Re Pág", "PgUp")),
+    *(("Pag giù", "PgDown"), ("Pag su", "PgUp")),
 )
 THEMES = {
     "self-block": "self_block",
