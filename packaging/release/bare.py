@@ -44,7 +44,7 @@ class Bare:
     def start(self, command: str, errors: int = subprocess.STDOUT) -> subprocess.Popen[bytes]:
         """Start a command there; where its complaints go is as `Popen` has it."""
         environment = {
-            "PATH": PATHS,
+            "PATH": f"{self.home}/.local/bin:{PATHS}",  # as a login has it
             "HOME": self.home,
             "LANG": "C.UTF-8",
             "DISPLAY": os.environ.get("DISPLAY", ""),

@@ -11,7 +11,8 @@ use a new one for each package. The package is installed there and tried. All of
 version and their solver, which is the compiled one except where sources were installed without a
 compiler, and solve. What needs no Python also opens a problem in its window on a screen of its own,
 keeps it in the library, is closed, finds it there again, writes a diagram; opens a file of many
-problems, which it offers to bring in, and does; and opens that library by its name.
+problems, which it offers to bring in, and does; and opens that library by its name. What can be
+taken away again is, and leaves the library.
 The second for Windows: `windowstrial.py` says what it does.
 Needs the rights of root for `chroot` and `mount`, and Xvfb, xdotool and ImageMagick outside.
 """
@@ -100,6 +101,7 @@ def try_package(package: Path, bare: Bare, shots: Path) -> None:
     expect(f"1.{KEY}", bare.answer(f"chess-composer solve '{FEN}'"))
     if not for_python:
         try_window(bare, shots / package.name)
+        take_away(package.name, bare)
 
 
 def try_window(bare: Bare, shots: Path) -> None:
@@ -190,6 +192,23 @@ def install(name: str, bare: Bare) -> None:
         bare.answer(f"sh /tmp/{name}")
     else:
         bare.answer(f"ln -sf /opt/{PROGRAM}/{PROGRAM} /usr/bin/{PROGRAM}")
+
+
+def take_away(name: str, bare: Bare) -> None:
+    """Take a package away as its user does: the program is gone, the library is not.
+
+    Raises:
+        ReleaseError: something is left, or missing.
+    """
+    ways = {".deb": f"apt-get remove -y {PROGRAM}", ".run": f"sh /tmp/{name} --remove"}
+    way = ways.get(Path(name).suffix)
+    if way is None:
+        return
+    bare.answer(way)
+    if bare.start(f"command -v {PROGRAM}").wait() == 0:
+        raise ReleaseError("The program is still there.")
+    if not any((bare.root / "root").rglob("*.chesslib")):
+        raise ReleaseError("The library went with the program.")
 
 
 if __name__ == "__main__":
