@@ -45,7 +45,9 @@ def extension(name: str, parts: tuple[str, ...]) -> Extension:
             *found("*.pxi", str(Path(name).parent)),
         ],
         include_dirs=[*CORES],
-        extra_compile_args=["-O3", "-fvisibility=hidden"],
+        # Without what debuggers read, which takes a quarter of the time; packages leave it out
+        # anyhow, but for a sum of it that tells where the sources lay.
+        extra_compile_args=["-O3", "-fvisibility=hidden", "-g0"],
         optional=True,
     )
 

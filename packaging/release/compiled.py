@@ -1,29 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How C is compiled for a package, and whether all was: each module is optional where pip installs.
+"""Whether all C was compiled for a package: each module is optional where pip installs.
 
 Standard library only.
 """
 
 from __future__ import annotations
 
-import os
-import sysconfig
 import zipfile
 from pathlib import Path
 
 from steps import ROOT, ReleaseError
 
 ENDINGS = (".so", ".pyd")
-
-
-def plain_code() -> dict[str, str]:
-    """Return what has C compiled without what debuggers read, and otherwise as Python says.
-
-    It would be taken out again, but for a sum of it, and that tells where the sources lay.
-    setuptools takes the options of the environment in place of Python's own.
-    """
-    options = os.environ.get("CFLAGS") or sysconfig.get_config_var("CFLAGS") or ""
-    return {"CFLAGS": f"{options} -g0".strip()}
 
 
 def modules() -> tuple[str, ...]:

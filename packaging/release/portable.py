@@ -146,7 +146,6 @@ def _lay_program(folder: Path, tools: Path, compiler: Path, sources: Path) -> No
     beside, lib = folder.parent, folder / "lib"
     wheels = beside / "wheels"
     extra = {
-        **compiled.plain_code(),
         "CC": str(compiler),
         "LDSHARED": f"{compiler} -shared",
         "SETUPTOOLS_EXT_SUFFIX": f".{TAG}-win_amd64.pyd",

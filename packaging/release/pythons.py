@@ -10,7 +10,7 @@ import tarfile
 from pathlib import Path
 
 from archive import nobodys
-from compiled import plain_code, see_that_all_is_compiled
+from compiled import see_that_all_is_compiled
 from sources import clean_sources
 from steps import Places, ReleaseError, environment, run
 
@@ -57,7 +57,7 @@ def make_wheel(places: Places) -> Path:
     made = places.work / "wheel"
     shutil.rmtree(made, ignore_errors=True)
     build: list[str | Path] = [python, "-m", "build", "--wheel", "--outdir", made]
-    run([*build, clean_sources(places)], extra=plain_code())
+    run([*build, clean_sources(places)])
     wheel = newest(made, "*.whl")
     see_that_all_is_compiled(wheel)
     if linux:
