@@ -179,6 +179,22 @@ def histories(
         yield _searched(position, unmoved, found, effort, token)
 
 
+def is_disproved(
+    position: Position,
+    unmove: UnMove,
+    unmoved: Unmoved = NOTHING_KNOWN,
+    token: Stopper | None = None,
+) -> bool:
+    """Return whether it is proved that a move was not the last one, as `history` proves it.
+
+    Nothing is asked of other moves, so that it takes some milliseconds.
+    """
+    last: tuple[LastMove, ...] = (_tried(position, unmoved, LastMove(unmove), _LEAST, token),)
+    last = _closed(position, unmoved, last, token)
+    last = _past_columns(position, unmoved, last, USUAL.columns // _FEW_COLUMNS, token)
+    return last[0].disproof is not None
+
+
 def _is_over(token: Stopper | None) -> bool:
     return token is not None and token.cancelled
 

@@ -10,7 +10,6 @@ capture in passing. Where such a game is not found either, the right is not deci
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import islice
 from threading import Lock
 from typing import Final
 
@@ -18,17 +17,16 @@ from composer.problem.position import NO_CASTLING, Castling, Position, Rights
 from composer.problem.squares import Square
 from composer.retro.compiled import compiled_module
 from composer.retro.dying import Stopper
-from composer.retro.judge import Effort, histories
-from composer.retro.rights.values import Claim, RightStatus
+from composer.retro.judge import is_disproved
+from composer.retro.rights.values import Claim
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
-from composer.retro.unmoves.unmove import NOTHING_KNOWN, take_back, unmoved_before
+from composer.retro.unmoves.unmove import NOTHING_KNOWN, UnMove, take_back, unmoved_before
 from composer.retro.witness import Budget, Facts, Outcome, castlings_left, find_game
 from composer.searched import Finished, Limit, Searched, Stopped
 
 FULL: Final = 1_000_000
 """Positions looked at for the games that decide a right: most of them only where one is near."""
 
-_BACK: Final = Effort(game=0)  # which last moves are disproved, and no more
 _TRIED: Final = 4  # last moves that are tried one by one, each with a small share
 _MEMORY: Final = 2 << 20  # bytes for each of them
 _MOST_KEPT: Final = 256  # answers, for a diagram is often asked about again
@@ -108,20 +106,15 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
     free = replace(position, en_passant=None)
     if is_game_array(free):
         return False
-    first, *later = islice(histories(free, effort=_BACK, token=token), 2)
-    steps = (later[0] if later else first).rights.passing
-    if any(right.square == square and right.status is RightStatus.GONE for right in steps):
+    asked = [unmove for unmove in unmoves(free) if _goes_over(unmove, square)]
+    if all(is_disproved(free, unmove, token=token) for unmove in asked):
         return True
     game = find_game(free, budget=Budget(budget, patient=False), token=token)
     if game.outcome is Outcome.FOUND:
         last = game.moves[-1]
         if abs(last.origin - last.target) != 16 or (last.origin + last.target) // 2 != square:
             return True
-    others = [
-        unmove
-        for unmove in unmoves(free)
-        if not (unmove.double_step and (unmove.origin + unmove.arrival) // 2 == square)
-    ]
+    others = [unmove for unmove in unmoves(free) if not _goes_over(unmove, square)]
     others.sort(key=lambda other: other.uncaptured is not None)  # what needs less to have happened
     share = Budget(budget // 32, _MEMORY, patient=False)
     for other in others[:_TRIED]:
@@ -129,3 +122,7 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
         if find_game(before, Facts(unmoved=known), share, token).outcome is Outcome.FOUND:
             return True
     return False
+
+
+def _goes_over(unmove: UnMove, square: Square) -> bool:
+    return unmove.double_step and (unmove.origin + unmove.arrival) // 2 == square
