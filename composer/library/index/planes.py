@@ -94,9 +94,11 @@ class Planes:
 
     Attributes:
         present: the records there are, as bits.
+        outdated: whether what is kept has bits of others, which changed since.
     """
 
     present: int
+    outdated: bool = False
     _connection: sqlite3.Connection | None = None
     _source: Source = DIAGRAMS
     _known: dict[int, int] = field(default_factory=dict)
@@ -120,7 +122,7 @@ class Planes:
             bits = (
                 0 if self._connection is None else _stored(self._connection, self._source, number)
             )
-            self._known[number] = bits = bits & self.present
+            self._known[number] = bits = bits & self.present if self.outdated else bits
         return bits
 
     def any_of(self, men: Iterable[int], square: Square) -> int:
@@ -135,7 +137,8 @@ def planes_of(connection: sqlite3.Connection, source: Source = DIAGRAMS) -> tupl
     """Return the planes of all records: those kept, and those of what is not in them yet."""
     rows = source.fresh(connection, None)
     stale = together(number for (number,) in connection.execute(source.changed))
-    kept = Planes(_stored(connection, source, PRESENT) & ~stale, connection, source)
+    present = _stored(connection, source, PRESENT) & ~stale
+    kept = Planes(present, bool(stale), connection, source)
     if not rows:
         return (kept,)
     known = _bits(enumerate(rows))

@@ -12,7 +12,7 @@ import json
 import sqlite3
 import time
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, islice
 from operator import itemgetter
 from typing import Final
 
@@ -24,7 +24,7 @@ from composer.library.search.orders import (
     order_by,
     values_of,
 )
-from composer.library.search.statement import StatementParts, ids_of
+from composer.library.search.statement import StatementParts, every, ids_of
 
 FIRST: Final = 3000
 """Records that are worked out, beyond those that are wanted, where no index leads along; a
@@ -32,6 +32,9 @@ quarter of them where nothing is asked but that they do not lie in the bin."""
 
 _PATIENCE: Final = 0.025  # seconds of work along an order before the other way is taken
 _WAIT: Final = 0.1  # seconds in all, for a slow disk
+_MOST_PASSED: Final = 20_000
+"""Records that are passed along an order in search of those that were found: some milliseconds."""
+
 _GLANCE: Final = 0.125
 """The part of the records that must be found in twice that part of the time to go on."""
 
@@ -138,3 +141,28 @@ class FirstRecords:
                 raise
             return None
         return found
+
+
+def first_of(
+    connection: sqlite3.Connection, found: list[int], order: Order, reverse: bool, most: int
+) -> list[int] | None:
+    """Return the first of many records, going along an order; None if they are not to be had soon.
+
+    Args:
+        connection: to the library.
+        found: the records, in any order, none of them in the bin.
+        order: how they are sorted.
+        reverse: whether the whole order is turned round.
+        most: how many are wanted.
+    """
+    along = every(order)
+    if along is None or len(found) <= max(most, FIRST):
+        return None
+    wanted, first = set(found), list[int]()
+    statement = " ".join((along, order_by(order, reverse)))
+    for (record_id,) in islice(connection.execute(statement), _MOST_PASSED):
+        if record_id in wanted:
+            first.append(record_id)
+            if len(first) == most:
+                return first
+    return None

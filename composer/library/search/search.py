@@ -17,7 +17,7 @@ from composer.library.file.faults import LibraryDamaged, RecordDamaged, reportin
 from composer.library.query.parser import EVERYTHING, Query
 from composer.library.records.stored import finding_of, read_problem
 from composer.library.records.values import Row, moment
-from composer.library.search.firstpage import FirstRecords
+from composer.library.search.firstpage import FirstRecords, first_of
 from composer.library.search.orders import Order as Order
 from composer.library.search.orders import order_by
 from composer.library.search.statement import ask, ids_of, listed
@@ -53,6 +53,8 @@ def find(
         sorting = order_by(order, reverse)
         if asked.is_everything:
             return ids_of(connection, asked.walk(order), sorting, asked.parameters)
+        if asked.is_sorted_along(order):
+            return ids_of(connection, asked.gather(), sorting, asked.parameters)
         found = ids_of(connection, asked.gather(), "", asked.parameters)
         if len(found) < _MANY or in_bin:
             return ids_of(connection, listed(order), sorting, (json.dumps(found),))
@@ -97,7 +99,13 @@ def find_page(
             if asked.is_everything and not in_bin:
                 return ids_of(connection, asked.walk(order), sorting, (limit, offset))
             asked = ask(library, connection, query, in_bin, by_lists=True)
+        if asked.is_sorted_along(order):
+            parameters = (*asked.parameters, limit, offset)
+            return ids_of(connection, asked.gather(), sorting, parameters)
         found = ids_of(connection, asked.gather(), "", asked.parameters)
+        page = first_of(connection, found, order, reverse, offset + limit)
+        if page is not None:
+            return page[offset:]
         return ids_of(connection, listed(order), sorting, (json.dumps(found), limit, offset))
 
 

@@ -93,6 +93,10 @@ class StatementParts:
         same = " AND ".join(" ".join((value, "IS ?")) for value in values)
         return " ".join(("SELECT record.id", _CLASSIFICATION_FIRST, self.where, "AND", same))
 
+    def is_sorted_along(self, order: Order) -> bool:
+        """Return whether `gather` reads what the order sorts by anyway, and can sort as well."""
+        return (self.is_listed or self.in_bin) and order not in COMPUTED
+
     def gather(self) -> str:
         """Return the statement that finds all records, in any order."""
         return " ".join(("SELECT record.id", self.tables, self.where))
@@ -140,6 +144,19 @@ def ask(
         is_classified="classification." in condition.sql,
         in_bin=in_bin,
     )
+
+
+def every(order: Order) -> str | None:
+    """Return the statement that lists all records along an order's index; None where it has none.
+
+    Along what was computed, the bin is listed, too.
+    """
+    if order in COMPUTED_INDEXES:
+        return " ".join(("SELECT record_id FROM classification", COMPUTED_INDEXES[order]))
+    if order not in INDEXES or order in (Order.ADDED, Order.AWARD):
+        return None
+    along = " ".join(("FROM record", INDEXES[order]))
+    return " ".join(("SELECT record.id", along, "WHERE record.deleted_at IS NULL"))
 
 
 def listed(order: Order) -> str:

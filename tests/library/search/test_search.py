@@ -22,9 +22,10 @@ from composer.library.records.details import Details
 from composer.library.records.values import Finding
 from composer.library.search import firstpage as firstrecords
 from composer.library.search.figures import figures
+from composer.library.search.firstpage import first_of
 from composer.library.search.orders import COMPUTED_INDEXES, INDEXES, order_by
 from composer.library.search.search import Order, count, find, find_page, rows
-from composer.library.search.statement import ask
+from composer.library.search.statement import ask, every
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
@@ -257,6 +258,39 @@ def test_a_page_of_any_order_leaves_out_the_bin(
         thrown = find(library, "is:sound", order, reverse=reverse, in_bin=True)
         page = find_page(library, "is:sound", order, reverse=reverse, in_bin=True, limit=3)
         assert page == thrown[:3], order
+
+
+def test_the_first_of_many_are_picked_along_an_order(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(firstrecords, "FIRST", 0)
+    entries = [
+        NewProblem(
+            Problem(parse_fen(PLACES[0]), credits=Credits((f"A{number % 5}",), date="1900")),
+            Finding("sound", key_text=f"R{'abcd'[number % 4]}1"),
+        )
+        for number in range(30)
+    ]
+    (added,) = add_problems(library, entries)
+    delete_records(library, added.ids[:4])
+    chosen = list(added.ids[5:25])
+    for order, reverse in product(Order, (False, True)):
+        wanted = [each for each in find(library, order=order, reverse=reverse) if each in chosen]
+        with library.reading() as connection:
+            first = first_of(connection, chosen, order, reverse, 6)
+            assert first == (None if every(order) is None else wanted[:6])
+
+
+def test_what_is_listed_is_sorted_as_it_is_read(library: Library, three: tuple[int, ...]) -> None:
+    """Each record is read once: one statement finds and sorts."""
+    statements: list[str] = []
+    with library.reading() as connection:
+        connection.set_trace_callback(statements.append)
+    found = find_page(library, "author:a", Order.AUTHORS)
+    with library.reading() as connection:
+        connection.set_trace_callback(None)
+    assert set(found) <= set(three)
+    assert sum("json_group_array" in statement for statement in statements) == 1
 
 
 def test_saving_again_brings_a_problem_to_the_top(
