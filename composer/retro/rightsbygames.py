@@ -27,8 +27,7 @@ from composer.searched import Finished, Limit, Searched, Stopped
 FULL: Final = 1_000_000
 """Positions looked at for the games that decide a right: most of them only where one is near."""
 
-_TRIED: Final = 4  # last moves that are tried one by one, each with a small share
-_MEMORY: Final = 2 << 20  # bytes for each of them
+_TRIED: Final = 4  # last moves that are tried one by one, each with a share
 _MOST_KEPT: Final = 256  # answers, for a diagram is often asked about again
 
 _kept: dict[tuple[Position, Claim, Rights, int], frozenset[Claim]] = {}
@@ -107,7 +106,7 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
     if is_game_array(free):
         return False
     asked = [unmove for unmove in unmoves(free) if _goes_over(unmove, square)]
-    if all(is_disproved(free, unmove, token=token) for unmove in asked):
+    if asked and all(is_disproved(free, unmove, token=token) for unmove in asked):
         return True
     game = find_game(free, budget=Budget(budget, patient=False), token=token)
     if game.outcome is Outcome.FOUND:
@@ -116,7 +115,7 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
             return True
     others = [unmove for unmove in unmoves(free) if not _goes_over(unmove, square)]
     others.sort(key=lambda other: other.uncaptured is not None)  # what needs less to have happened
-    share = Budget(budget // 32, _MEMORY, patient=False)
+    share = Budget(budget // (8 if game.outcome is Outcome.FOUND else 32), patient=False)
     for other in others[:_TRIED]:
         before, known = take_back(free, other), unmoved_before(NOTHING_KNOWN, other)
         if find_game(before, Facts(unmoved=known), share, token).outcome is Outcome.FOUND:
