@@ -26,10 +26,14 @@ PATIENCE = 60.0  # seconds; they are only spent where something is broken
 
 @contextmanager
 def served(
-    shelf: Shelf | None = None, desk: Desk | None = None, limits: Limits = USUAL, hands: int = 1
+    shelf: Shelf | None = None,
+    desk: Desk | None = None,
+    limits: Limits = USUAL,
+    hands: int = 1,
+    port: int = 0,
 ) -> Iterator[PageServer]:
-    """Serve the page on this machine, at any free port."""
-    server = PageServer(Service(shelf, desk, hands, limits=limits), Reach(port=0))
+    """Serve the page on this machine, at any free port, or one that was used before."""
+    server = PageServer(Service(shelf, desk, hands, limits=limits), Reach(port=port))
     try:
         yield server
     finally:

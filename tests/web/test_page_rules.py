@@ -266,5 +266,8 @@ def test_paper_has_diagram_caption_and_solution_alone(phone: Telephone) -> None:
         assert phone.browser.execute_script(script) == 0
         men = "return document.querySelectorAll('.paper .board .men use').length"
         assert phone.browser.execute_script(men) == 15
+        box = "const b = document.querySelector('.paper .board').getBoundingClientRect();"
+        wide, high = phone.browser.execute_script(box + "return [b.width, b.height]")
+        assert wide == high
     finally:
         phone.tell("Emulation.setEmulatedMedia", media="")

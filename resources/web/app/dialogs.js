@@ -11,7 +11,7 @@ import { pictureFile } from "./picture.js";
 import { rightsField } from "./rights.js";
 import { askedText, inWords, withAsked } from "./solver/asking.js";
 import { comparison, versionList, versionsKept } from "./versions.js";
-import { language, LANGUAGES, say, solutionsSaid, speak } from "./words.js";
+import { language, LANGUAGES, say, solutionsSaid, speak, whenSaid } from "./words.js";
 
 /** The conditions that this page solves by itself, by their names; none where the file is not kept. */
 async function rulesHere() {
@@ -247,7 +247,7 @@ export class Dialogs {
     const rows = this.#document.others().map(({ id, step, isOpen, isSettled, when }) => {
       const { problem } = step;
       const name = problem.title || (problem.authors || []).join(", ") || say("untitled");
-      const about = [askedText(problem, solutionsSaid), material(read(problem.fen).board), when && new Date(when).toLocaleString(language),
+      const about = [askedText(problem, solutionsSaid), material(read(problem.fen).board), when && whenSaid(when),
         isOpen && say("inOtherTab"), !isSettled && say("notSaved")].filter(Boolean).join(" · ");
       return h("div", { class: "kept-board" },
         h("button", { type: "button", onclick: () => { this.element.close(); this.#document.takeUp(id); } }, h("strong", {}, name), h("span", {}, about)),

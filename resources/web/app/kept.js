@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { nameOf, problemRow, rowOf } from "./records.js";
 import { askedText } from "./solver/asking.js";
-import { count, language, say, solutionsSaid } from "./words.js";
+import { count, say, solutionsSaid, whenSaid } from "./words.js";
 
 const FIELDS = ["title", "authors", "source", "date", "distinction", "keywords", "comments"];
 
@@ -47,7 +47,7 @@ export class KeptList {
 
   #row(kept) {
     const older = (kept.versions || []).length;
-    const when = [new Date(kept.changed.split(" ")[0]).toLocaleString(language), older && count("versionCount", older + 1)].filter(Boolean).join(" · ");
+    const when = [whenSaid(kept.changed.split(" ")[0]), older && count("versionCount", older + 1)].filter(Boolean).join(" · ");
     return problemRow(rowOf(kept.problem), this.#kinds, {
       when, attributes: { "data-kept": kept.id },
       open: () => (kept.gone ? this.#more(kept) : this.#open(kept)), more: () => this.#more(kept),

@@ -64,7 +64,7 @@ export class LibraryView extends EventTarget {
   }
 
   #away() {
-    return say(document.documentElement.dataset.studio === "none" ? "libraryHere" : "needsDesk");
+    return say(document.documentElement.dataset.studio === "none" ? "libraryHere" : "libraryAway");
   }
 
   async #page() {

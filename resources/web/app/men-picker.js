@@ -13,7 +13,7 @@ export function menPicker(kinds, take) {
   for (const code of "KQRBNP") known.push({ code, name: say("man" + code) }); // they can be neutral
   const rows = known.map(({ code, name }) => ({
     // Popeye's letters find him, too.
-    text: `${name} ${code}`.toLowerCase(),
+    name: name.toLowerCase(), code: code.replace("-", "").toLowerCase(),
     element: h("li", { "data-code": code }, h("span", { class: "kind" }, name, " ", h("small", {}, code.replace("-", ""))),
       ["w", "b", "n"].map((colour) => {
         const man = written(colour, code), label = nameOf(man, kinds);
@@ -25,10 +25,15 @@ export function menPicker(kinds, take) {
     type: "search", "aria-label": say("findMan"), placeholder: say("findMan"), autocomplete: "off", autocapitalize: "off", spellcheck: "false",
     oninput: () => show(),
   });
+  // Whose name or letters these are comes first, then whose name begins so.
+  const likeness = ({ name, code }, words) => (name === words || code === words ? 0 : name.startsWith(words) ? 1 : 2);
   const show = () => {
     const words = field.value.trim().toLowerCase();
-    for (const { text, element } of rows) element.hidden = !text.includes(words);
+    for (const { name, code, element } of rows) element.hidden = !`${name} ${code}`.includes(words);
+    const near = words ? [...rows].sort((a, b) => likeness(a, words) - likeness(b, words)) : rows;
+    list.replaceChildren(...near.map((each) => each.element));
     none.textContent = rows.every(({ element }) => element.hidden) ? say("nothingMatches") : "";
   };
-  return [field, none, h("ul", { class: "kinds" }, rows.map((each) => each.element))];
+  const list = h("ul", { class: "kinds" }, rows.map((each) => each.element));
+  return [field, none, list];
 }

@@ -3,7 +3,7 @@
 // they are brought home. Nothing is thrown away before the studio has said that it has it, or the
 // user has thrown it out of the bin.
 import { fresh } from "./boards.js";
-import { language, say } from "./words.js";
+import { language, say, whenSaid } from "./words.js";
 
 // Pages before 2 knew of no versions and would drop them: where one is still open in another tab, it
 // can write nothing here any more, and says so.
@@ -193,7 +193,7 @@ export class Pocket {
 
 // An older version as a problem of its own.
 function asOlder({ problem, changed }) {
-  const when = new Date(changed.split(" ")[0]).toLocaleString(language);
+  const when = whenSaid(changed.split(" ")[0]);
   return { ...problem, comments: [...(problem.comments || []), say("olderVersion", when)] };
 }
 

@@ -37,6 +37,7 @@ export class Sheet extends EventTarget {
   });
   #sentence = "";
   #pending = null; // what stands there until something is known
+  #pulled = false;
   #scroll = 0; // of the page before it was emptied
 
   constructor(stepper) {
@@ -145,10 +146,14 @@ export class Sheet extends EventTarget {
     this.title.textContent = say("solution");
     const found = this.#solution;
     if (!found) { this.summary.textContent = ""; return; }
-    const key = found.keys[0];
-    const told = found.lines.length ? count("solutionCount", found.solutions)
-      : key ? `${found.keys.length > 1 ? count("keyCount", found.keys.length) : say("keyWord")}, ${count("defenceCount", key.variations.filter((each) => each.effective).length)}`
-        : found.tries.length ? count("tryCount", found.tries.filter((each) => !each.trivial).length) : "";
+    const parts = found.twins && found.twins.length ? found.twins : [found];
+    const all = (told) => parts.reduce((sum, each) => sum + told(each), 0);
+    const key = parts.length === 1 && found.keys.length === 1 ? found.keys[0] : null;
+    const defences = key && key.variations.filter((each) => each.effective).length;
+    const told = parts.some((each) => each.lines.length) ? count("solutionCount", all((each) => each.solutions))
+      : key ? [say("keyWord"), defences && count("defenceCount", defences)].filter(Boolean).join(", ")
+        : all((each) => each.keys.length) ? count("keyCount", all((each) => each.keys.length))
+          : found.tries.length ? count("tryCount", found.tries.filter((each) => !each.trivial).length) : "";
     this.summary.textContent = told;
   }
 
@@ -358,14 +363,16 @@ export class Sheet extends EventTarget {
   // The top is pulled up and down, the body swiped to the next page.
   #pulls() {
     let begun = null;
-    const start = (event) => { begun = event.isPrimary && event.pointerType !== "mouse" ? [event.clientX, event.clientY] : null; };
+    // What was pulled is not tapped, too; where no click comes, the next touch is another.
+    this.top.addEventListener("click", (event) => { if (this.#pulled) event.stopPropagation(); }, { capture: true });
+    const start = (event) => { this.#pulled = false; begun = event.isPrimary && event.pointerType !== "mouse" ? [event.clientX, event.clientY] : null; };
     this.top.addEventListener("pointerdown", start);
     this.top.addEventListener("pointerup", (event) => {
       if (!begun) return;
       const by = event.clientY - begun[1];
       begun = null;
       if (Math.abs(by) < PULL) return;
-      addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+      this.#pulled = true;
       const states = ["closed", "half", "full"];
       const at = states.indexOf(this.#state) + (by < 0 ? 1 : -1);
       this.state = states[Math.max(0, Math.min(2, at))];

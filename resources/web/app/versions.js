@@ -5,7 +5,7 @@ import { read } from "./position.js";
 import { diagram } from "./records.js";
 import { askedText } from "./solver/asking.js";
 import { tidy } from "./document.js";
-import { count, language, say, solutionsSaid, verdictWord } from "./words.js";
+import { count, say, solutionsSaid, verdictWord, whenSaid } from "./words.js";
 
 const FIELDS = ["title", "authors", "source", "date", "distinction", "keywords", "comments"];
 const SEPARATOR = { authors: " & ", keywords: ", " };
@@ -45,7 +45,7 @@ export function versionList(versions, kinds, show) {
     return h("li", {}, h("button", { type: "button", class: "record", "aria-current": each.isNow ? "true" : null, onclick: () => show(each) },
       diagram(each.problem, kinds, { marked: otherSquares(each.problem, now.problem) }),
       h("span", { class: "about" }, h("strong", {}, each.isNow ? say("versionNow") : whenOf(each)),
-        each.isNow ? h("span", { class: "source" }, whenOf(each)) : h("span", { class: "hint" }, other || say("sameVersion")),
+        each.isNow ? h("span", { class: "source" }, whenOf(each)) : h("span", { class: "hint" }, other ? say("versionDiffers", other) : say("sameVersion")),
         each.note && h("span", { class: "source" }, each.note),
         each.verdict && h("span", { class: "source" }, verdictWord(each.verdict)))));
   }));
@@ -63,7 +63,7 @@ export function comparison(version, now, kinds) {
       [h("dt", {}, titleOf(name)), h("dd", {}, h("del", {}, one || "–"), " ", h("ins", {}, two || "–"))]))];
 }
 
-const whenOf = ({ when }) => new Date(when).toLocaleString(language);
+const whenOf = ({ when }) => whenSaid(when);
 
 /** The versions of what is kept here. */
 export function versionsKept({ problem, changed, versions = [] }) {

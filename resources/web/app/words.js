@@ -30,6 +30,12 @@ export function say(name, ...values) {
   return text.replace(/%([1-9])/g, (_, place) => String(values[place - 1]));
 }
 
+// The reader's own kind of the language: dates differ within one.
+const own = (navigator.languages || []).find((each) => each.startsWith(language + "-")) || (language === "en" ? "en-GB" : language);
+
+/** A date with its time. */
+export const whenSaid = (when) => new Date(when).toLocaleString(own, { dateStyle: "short", timeStyle: "short" });
+
 /** A verdict in a word, as lists say it. */
 export const verdictWord = (verdict) => VERDICTS[verdict]?.word[language] ?? say("unsupported");
 
