@@ -143,7 +143,7 @@ def test_what_is_read_of_men_who_can_be_here_or_there_is_studied_once() -> None:
     search = BackSearch(20_000)
     assert not _closed(search, position, 1 << 4 | 1, 150)
     assert search.nodes > 150
-    assert 2 * search.studies < search.nodes
+    assert 10 * search.studies < search.nodes  # quiet moves come first
 
 
 @settings(max_examples=20)
