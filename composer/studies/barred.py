@@ -89,15 +89,15 @@ class Barred:
         asked = asked_of(position, self._side)
         if asked is None:  # Black has nothing to win with, or White
             return self._claim is Claim.DRAW
-        whole = asked.men._replace(whole=True)
-        is_marked = self._is_marked(asked.men)
-        tables = self._endings.tables
-        halves = self._whole(asked.men, flag) if is_marked else tables.halves(asked.men, flag)
-        if halves is None:
-            return None
-        place = tables.place(whole if is_marked else asked.men, asked.squares)
-        wins = halves[0 if asked.white_begins else 1][place] > 0
-        return wins == (self._claim is Claim.WIN)
+        tables, moves = self._endings.tables, None
+        if not self._is_marked(asked.men):
+            moves = tables.value(asked.men, asked.squares, asked.white_begins, flag)
+        else:
+            halves = self._whole(asked.men, flag)
+            if halves is not None:
+                place = tables.place(asked.men._replace(whole=True), asked.squares)
+                moves = halves[0 if asked.white_begins else 1][place]
+        return None if moves is None else (moves > 0) == (self._claim is Claim.WIN)
 
     def _is_marked(self, men: Men) -> bool:
         """Return whether barred positions are among those of a table, or may follow on them."""

@@ -177,11 +177,9 @@ class Endings:
             asked = asked_of(position, side)
             if asked is None:
                 continue
-            halves = tables.halves(asked.men, flag)
-            if halves is None:
+            moves = tables.value(asked.men, asked.squares, asked.white_begins, flag)
+            if moves is None:
                 return None
-            place = tables.place(asked.men, asked.squares)
-            moves = halves[0 if asked.white_begins else 1][place]
             if moves:
                 return Value(side, moves - (0 if asked.white_begins else 1))
         return DRAWN

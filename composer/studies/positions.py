@@ -265,9 +265,8 @@ class Positions:
         asked = asked_of(position, side)
         if asked is None:
             return 0
-        halves = self._tables.halves(asked.men)
-        assert halves is not None  # nobody cancels
-        value = halves[0 if asked.white_begins else 1][self._tables.place(asked.men, asked.squares)]
+        value = self._tables.value(asked.men, asked.squares, asked.white_begins)
+        assert value is not None  # nobody cancels
         return value
 
     def _by_moves(self, made: _Made, position: Position, side: Colour) -> int | None:

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tables of endings, made when they are first asked for.
 
-With each those are made that its captures and promotions lead into. They are kept squeezed, and
-nothing is read from a file or written to one: all thirty-five classes take some fifteen seconds
-of one core and then 48 MB. The method is the usual one, backwards from the mates (K. Thompson,
-*ICCA Journal* 9, 1986).
+With each those are made that its captures and promotions lead into. The method is the usual one,
+backwards from the mates (K. Thompson, *ICCA Journal* 9, 1986). Kept is the half with Black to
+move, squeezed: 5.4 MB for all thirty-five classes. What White has to move is one ply away from it,
+in it or in the halves that his captures and promotions lead into. Nothing is read from a file or
+written to one.
 """
 
 from __future__ import annotations
 
-import zlib
 from collections import OrderedDict
 from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
@@ -18,6 +18,7 @@ from threading import Lock
 from types import ModuleType
 from typing import Final, NamedTuple
 
+from composer.problem.men import SIDES, Colour
 from composer.problem.squares import Square
 
 NOBODY: Final = 5
@@ -25,7 +26,7 @@ NOBODY: Final = 5
 
 _PAWN: Final = 4
 _PROMOTED: Final = range(_PAWN)  # queen, rook, bishop, knight
-_MOST_OPEN: Final = 8  # tables that are not squeezed, 5 to 17 MB each
+_MOST_OPEN: Final = 1 << 27  # bytes of halves that are not squeezed, 3 to 8 MB each
 _MOST_FOUND: Final = 200_000  # positions
 
 Halves = tuple[bytes, bytes]
@@ -106,14 +107,21 @@ class Tables:
 
     def __init__(self, kernel: ModuleType) -> None:
         self._kernel = kernel
-        self._squeezed: dict[Men, Halves] = {}
-        self._open: OrderedDict[Men, Halves] = OrderedDict()
+        self._squeezed: dict[Men, bytes] = {}  # with Black to move
+        self._open: OrderedDict[tuple[Men, bool], bytes] = OrderedDict()  # whether White begins
+        self._open_size = 0
         self._lock = Lock()
 
     @property
     def size(self) -> int:
         """How many bytes the tables take that were made until now."""
-        return sum(len(white) + len(black) for white, black in self._squeezed.values())
+        return sum(map(len, self._squeezed.values()))
+
+    def close(self) -> None:
+        """Keep tables squeezed only, until they are asked for again."""
+        with self._lock:
+            self._open.clear()
+            self._open_size = 0
 
     def place(self, men: Men, squares: Stand) -> int:
         """Return where a position stands in a table.
@@ -189,9 +197,29 @@ class Tables:
             MemoryError: there was too little memory for it.
         """
         with self._lock:
+            return self._halves(men) if self._made(men, flag) else None
+
+    def value(
+        self, men: Men, squares: Stand, white_begins: bool, flag: bytearray | None = None
+    ) -> int | None:
+        """Return what a table has for a position; None where its making was cancelled.
+
+        Raises:
+            MemoryError: there was too little memory for it.
+        """
+        with self._lock:
             if not self._made(men, flag):
                 return None
-            return self._opened(men)
+            if (men, white_begins) in self._open or not white_begins:
+                half = self._half(men, white_begins)
+                return half[self.place(men, squares)]
+            known: dict[Men, Halves] = {}
+            while True:
+                found = self._kernel.value(men, self._half(men, False), known, *squares)
+                if isinstance(found, int):
+                    return found
+                lacking = Men(*found)
+                known[lacking] = (b"", self._half(lacking, False))
 
     def _made(self, men: Men, flag: bytearray | None) -> bool:
         """Make a table with all that it needs; return whether it was not cancelled."""
@@ -200,22 +228,47 @@ class Tables:
         kin = led_into(men)
         if not all(self._made(other, flag) for other in sorted(kin)):
             return False
-        known = {other: self._unsqueezed(other) for other in kin}
-        halves = self._kernel.make(men, known, flag)
+        halves = self._kernel.make(men, self._known(men, *SIDES), flag)
         if halves is None:
             return False
-        white, black = halves
-        self._squeezed[men] = (zlib.compress(white, 1), zlib.compress(black, 1))
+        self._squeezed[men] = self._kernel.squeeze(men, halves[1])
+        for white_begins, half in zip((True, False), halves, strict=True):
+            self._keep_open(men, white_begins, half)
         return True
 
-    def _opened(self, men: Men) -> Halves:
-        if men not in self._open:
-            self._open[men] = self._unsqueezed(men)
-            while len(self._open) > _MOST_OPEN:
-                self._open.popitem(last=False)
-        self._open.move_to_end(men)
-        return self._open[men]
+    def _known(self, men: Men, *sides: Colour) -> dict[Men, Halves]:
+        """Return the halves of those tables that moves of some sides lead into."""
+        known: dict[Men, Halves] = {}
+        for kin in led_into(men):
+            promoted = men.black and kin.black and kin.first == men.first
+            by_black = promoted or (kin.second == NOBODY and not men.black)
+            by_white = not promoted
+            known[kin] = (
+                self._half(kin, True) if by_black and Colour.BLACK in sides else b"",
+                self._half(kin, False) if by_white and Colour.WHITE in sides else b"",
+            )
+        return known
 
-    def _unsqueezed(self, men: Men) -> Halves:
-        white, black = self._squeezed[men]
-        return zlib.decompress(white), zlib.decompress(black)
+    def _halves(self, men: Men) -> Halves:
+        return self._half(men, True), self._half(men, False)
+
+    def _half(self, men: Men, white_begins: bool) -> bytes:
+        kept = self._open.get((men, white_begins))
+        if kept is not None:
+            self._open.move_to_end((men, white_begins))
+            return kept
+        half: bytes
+        if white_begins:
+            known = self._known(men, Colour.WHITE)
+            half = self._kernel.white_half(men, self._half(men, False), known)
+        else:
+            half = self._kernel.unsqueeze(men, self._squeezed[men])
+        self._keep_open(men, white_begins, half)
+        return half
+
+    def _keep_open(self, men: Men, white_begins: bool, half: bytes) -> None:
+        self._open[men, white_begins] = half
+        self._open_size += len(half)
+        while self._open_size > _MOST_OPEN:
+            _, closed = self._open.popitem(last=False)
+            self._open_size -= len(closed)

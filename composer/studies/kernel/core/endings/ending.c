@@ -124,21 +124,13 @@ static void king_comes(Making* making, const Placing* placing, u64 bits) {
     }
 }
 
-/* Whether a black pawn stands beside a white one that comes from its double step: it may take it
- * in passing, and then White has nothing to win with. */
-static bool is_passed(const Making* making, const Placing* placing) {
-    int apart = placing->first % 8 - placing->second % 8;
-    return making->men.black && making->men.second == PAWN && placing->second / 8 == 3 &&
-           (apart == 1 || apart == -1);
-}
-
 static void man_comes(Making* making, const Placing* placing, u64 bits, bool is_first) {
     int kind = is_first ? making->men.first : making->men.second;
     Step steps[MOST_STEPS];
     int count = steps_back(kind, false, is_first ? placing->first : placing->second,
                            placing->occupied, steps);
     for (int step = 0; step < count; step++) {
-        if (kind == PAWN && step == 1 && is_passed(making, placing)) {
+        if (kind == PAWN && step == 1 && is_passed(making->men, placing)) {
             continue;
         }
         int from = steps[step].square;

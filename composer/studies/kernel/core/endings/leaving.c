@@ -26,11 +26,11 @@ static u64 row_of(const Making* making, const Crowd* after, bool black_moves, bo
     if (table_of(after, &men, squares)) {
         table = making->known(making->holder, men);
     }
-    if (table == NULL) {
+    const u8* half = table == NULL ? NULL : black_moves ? table->black : table->white;
+    if (half == NULL) {
         memset(row, OPEN, 64);
         return promoted ? retaken(making, after, black_moves, row) & legal : legal;
     }
-    const u8* half = black_moves ? table->black : table->white;
     if (table->men.whole) {
         memcpy(row, half + place_of(table->men, after->king, squares[0], squares[1], 0), 64);
         return legal;

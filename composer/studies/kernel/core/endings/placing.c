@@ -51,11 +51,7 @@ u32 place_of(Men men, int white_king, int first, int second, int black_king) {
     return place * 64 + (u32)turned(black_king, flip, over);
 }
 
-bool placing_of(Men men, u32 index, Placing* placing) {
-    u32 seconds = men.second == NOBODY ? 1 : 64, king = index / free_places(men);
-    placing->king = (int)(men.whole ? king : king / 4 * 8 + king % 4);
-    placing->first = men.first == NOBODY ? NOWHERE : (int)(index / seconds % 64);
-    placing->second = seconds == 1 ? NOWHERE : (int)(index % 64);
+static bool is_possible(Men men, Placing* placing) {
     u64 pawns = men.pawns[0] | men.pawns[1], first = bit(placing->first);
     u64 second = bit(placing->second), own = bit(placing->king);
     placing->occupied = own | first | second | pawns;
@@ -66,4 +62,25 @@ bool placing_of(Men men, u32 index, Placing* placing) {
         return false;
     }
     return !((own & first) | ((own | first) & second) | ((own | first | second) & pawns));
+}
+
+bool placing_of(Men men, u32 index, Placing* placing) {
+    u32 seconds = men.second == NOBODY ? 1 : 64, king = index / free_places(men);
+    placing->king = (int)(men.whole ? king : king / 4 * 8 + king % 4);
+    placing->first = men.first == NOBODY ? NOWHERE : (int)(index / seconds % 64);
+    placing->second = seconds == 1 ? NOWHERE : (int)(index % 64);
+    return is_possible(men, placing);
+}
+
+bool placing_of_stand(Men men, Stand stand, Placing* placing) {
+    placing->king = stand.white_king;
+    placing->first = men.first == NOBODY ? NOWHERE : stand.first;
+    placing->second = men.second == NOBODY ? NOWHERE : stand.second;
+    return is_possible(men, placing);
+}
+
+bool is_passed(Men men, const Placing* placing) {
+    int apart = placing->first % 8 - placing->second % 8;
+    return men.black && men.second == PAWN && placing->second / 8 == 3 &&
+           (apart == 1 || apart == -1);
 }

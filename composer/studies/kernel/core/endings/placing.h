@@ -40,7 +40,13 @@ static inline u32 index_at(Men men, int king, int first, int second) {
     return men.second == NOBODY ? place : place * 64 + (u32)second;
 }
 
-/* The placing of a number; false where two men stand on one square or a pawn where none can. */
+/* The placing of a number, or of a position; false where two men stand on one square or a pawn
+ * where none can. */
 bool placing_of(Men men, u32 index, Placing* placing);
+bool placing_of_stand(Men men, Stand stand, Placing* placing);
+
+/* Whether a black pawn stands beside a white one that comes from its double step: it may take it
+ * in passing, and then White has nothing to win with. */
+bool is_passed(Men men, const Placing* placing);
 
 #endif

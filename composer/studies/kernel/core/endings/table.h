@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 typedef uint8_t u8;
+typedef uint16_t u16;
 typedef uint32_t u32;
 typedef uint64_t u64;
 
@@ -41,6 +42,7 @@ typedef struct Ending {
     Men men;
     u8* white; /* White to move: in how many moves White mates, 0 where not at all */
     u8* black; /* Black to move: the same and one more, 1 where Black is mated already */
+    /* Of a table that is led into, a half may be NULL that nobody asks for. */
 } Ending;
 
 /* Other values, in tables with pawns that stay only. */
