@@ -4,8 +4,11 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from itertools import islice
+from typing import Final
 
+from composer.cli.arguments.studies import FINDS, ZUGZWANGS
 from composer.cli.faults import BadInput, Exit
 from composer.cli.output import complain, flush, say, say_json
 from composer.cli.stopping import Stop, stopping
@@ -23,6 +26,16 @@ from composer.studies.mining import Find, Mined, mined
 from composer.studies.values import Value
 from composer.studies.zugzwangs import Zugzwang, zugzwangs
 
+_OF_CLASS: Final = ("find", "claim", "only", "solutions", "limit")
+"""What goes with the men of a class."""
+
+_NOT_OF: Final[Mapping[Find, tuple[str, ...]]] = {
+    Find.ZUGZWANG: ("claim", "only"),
+    Find.LONGEST: ("claim", "only"),
+    Find.UNIQUE: ("only",),
+}
+"""What is not asked about a find."""
+
 
 def run_ending(arguments: argparse.Namespace) -> Exit:
     """Print the value of a position with all its moves, or what is found in an ending.
@@ -31,21 +44,47 @@ def run_ending(arguments: argparse.Namespace) -> Exit:
         BadInput: there is neither a position nor the name of an ending, or no table has it.
     """
     what = " ".join(arguments.what)
+    _refuse_idle(arguments, is_diagram="/" in what)
     token = Token()
     with stopping(token) as stop, Deadline(token, arguments.seconds):
         try:
             if "/" in what:
-                if arguments.task is not None:
-                    raise BadInput("--task goes with the men of a class; a diagram: see 'solve'")
                 return _position(parse_fen(what), arguments.json, token, stop)
             if arguments.task is not None:
                 return _problems(what, arguments, token, stop)
             material = parse_material(what)
-            if arguments.find != Find.ZUGZWANG.value:
+            if _find(arguments) is not Find.ZUGZWANG:
                 return _mined(material, arguments, token, stop)
             return _ending(material, arguments, token, stop)
         except (FenError, NoTable, ValueError) as error:
             raise BadInput(str(error)) from None
+
+
+def _find(arguments: argparse.Namespace) -> Find:
+    return Find(arguments.find or FINDS[0])
+
+
+def _refuse_idle(arguments: argparse.Namespace, is_diagram: bool) -> None:
+    """Refuse what is asked for in vain, rather than pass it over in silence."""
+    idle: tuple[str, ...]
+    if is_diagram:
+        idle, why = _OF_CLASS, "goes with the men of a class, not with a diagram"
+        if arguments.task is not None:
+            raise BadInput("--task goes with the men of a class; a diagram: see 'solve'")
+    elif arguments.task is not None:
+        idle, why = ("find", "claim", "only"), "does not go with --task"
+    elif arguments.solutions is not None:
+        raise BadInput("--solutions goes with --task")
+    else:
+        idle, why = _NOT_OF.get(_find(arguments), ()), "does not go with --find "
+        why += _find(arguments).value
+    for name in idle:
+        if getattr(arguments, name) is not None:
+            raise BadInput(f"--{name} {why}")
+
+
+def _limit(arguments: argparse.Namespace) -> int:
+    return ZUGZWANGS if arguments.limit is None else int(arguments.limit)
 
 
 def _position(position: Position, as_json: bool, token: Token, stop: Stop) -> Exit:
@@ -71,7 +110,7 @@ def _ending(material: Material, arguments: argparse.Namespace, token: Token, sto
     found = zugzwangs(Endings(), material, token.flag)
     if found is None:
         return _unfinished(stop)
-    listed = found[: arguments.limit]
+    listed = found[: _limit(arguments)]
     full = sum(zugzwang.is_full_point for zugzwang in found)
     if arguments.json:
         told = {
@@ -93,10 +132,10 @@ def _ending(material: Material, arguments: argparse.Namespace, token: Token, sto
 
 def _mined(material: Material, arguments: argparse.Namespace, token: Token, stop: Stop) -> Exit:
     """Print finds as they come; those that were found are told when the time is over."""
-    endings, find, claim = Endings(), Find(arguments.find), Claim(arguments.claim)
-    finds = mined(endings, material, find, claim, arguments.only, token.flag)
+    claim = Claim(arguments.claim or Claim.WIN.value)
+    finds = mined(Endings(), material, _find(arguments), claim, arguments.only or 1, token.flag)
     told = 0
-    for found in islice(finds, arguments.limit):
+    for found in islice(finds, _limit(arguments)):
         told += 1
         if arguments.json:
             say_json(_mined_object(found))
@@ -111,9 +150,9 @@ def _problems(what: str, arguments: argparse.Namespace, token: Token, stop: Stop
     from composer.explore.classes import parse_men, problems_of  # loads the solver
 
     task = parse_task(arguments.task)
-    finds = problems_of(parse_men(what), task, arguments.solutions, token)
+    finds = problems_of(parse_men(what), task, arguments.solutions or 1, token)
     told = 0
-    for found in islice(finds, arguments.limit):
+    for found in islice(finds, _limit(arguments)):
         told += 1
         position = found.problem.position
         if arguments.json:

@@ -131,8 +131,8 @@ def _aside(count: int, alone: int) -> Sentence:
     return counted(
         count,
         "sidelines that are not thematic: one move of White, and it is proved to be the only one",
-        "sidelines that are not thematic: of {count} moves of White {alone} are proved to be "
-        "the only ones",
+        "sidelines that are not thematic: White's move is proved to be the only one at {alone} of "
+        "{count} moves",
         alone=alone,
     )
 
@@ -241,8 +241,8 @@ def _whole(audit: Audit) -> Sentence:
         return counted(
             count,
             "not proved: of the one move of White an engine tells what it sees",
-            "not proved: of {count} moves {proved} are proved to be the only ones; of the others "
-            "an engine tells what it sees",
+            "not proved: White's move is proved to be the only one at {proved} of {count} moves; "
+            "of the others an engine tells what it sees",
             proved=alone,
         )
     if count == 1 and not alone:
@@ -250,7 +250,7 @@ def _whole(audit: Audit) -> Sentence:
     return counted(
         count,
         "open: one move of White, and it is proved to be the only one",
-        "open: of {count} moves {proved} are proved to be the only ones",
+        "open: White's move is proved to be the only one at {proved} of {count} moves",
         proved=alone,
     )
 

@@ -82,3 +82,20 @@ def test_problems_with_a_task_are_listed(capsys: Capture) -> None:
     assert main(["ending", "KXK", "--task", "h#2"]) == 2
     assert "kings among them" in capsys.readouterr().err
     assert main(["ending", "KRK", "--task", "="]) == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        (["KRKN", "--task", "#2", "--find", "echo"], "--find does not go with --task"),
+        (["KRKN", "--task", "#2", "--only", "2"], "--only does not go with --task"),
+        (["KRKN", "--task", "#2", "--claim", "="], "--claim does not go with --task"),
+        (["KRKN", "--solutions", "2"], "--solutions goes with --task"),
+        (["KRKN", "--only", "2"], "--only does not go with --find zugzwang"),
+        (["KRK", "--find", "longest", "--claim", "="], "--claim does not go with --find longest"),
+        (["8/8/8/8/8/4k3/4P3/4K3 b", "--find", "echo"], "not with a diagram"),
+    ],
+)
+def test_nothing_is_asked_for_in_vain(capsys: Capture, given: list[str], reason: str) -> None:
+    assert main(["ending", *given]) == 2
+    assert reason in capsys.readouterr().err

@@ -49,7 +49,8 @@ def test_each_move_of_white_is_looked_at(endings: Endings) -> None:
     assert is_sound(found)
     assert [f"{each}" for each in sentences_of(found)] == [
         "draw, proved: in the line 4 moves of White are each the only one",
-        "sidelines that are not thematic: of 4 moves of White 3 are proved to be the only ones",
+        "sidelines that are not thematic: White's move is proved to be the only one at 3 of 4 "
+        "moves",
     ]
 
 
@@ -69,7 +70,8 @@ def test_a_thematic_sideline_is_asked_to_be_sound(endings: Endings) -> None:
     assert [f"{each}" for each in sentences_of(found)] == [
         "draw, proved: in main line and thematic sidelines 5 moves of White are each the only one",
         "one dual is minor by the composer's word",
-        "sidelines that are not thematic: of 2 moves of White 2 are proved to be the only ones",
+        "sidelines that are not thematic: White's move is proved to be the only one at 2 of 2 "
+        "moves",
     ]
     text = "1.Kg7! h4 2.Kf6 Kb6 (2...h3 {<main>} 3.Ke7) 3.Ke5 h3 4.Kd6"
     short = read_tree(text, RETI).tree  # where nothing is the only move, no dual is one in the end

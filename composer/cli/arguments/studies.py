@@ -84,28 +84,30 @@ def add_ending(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--limit",
         type=NUMBER,
-        default=ZUGZWANGS,
         metavar="N",
         help=f"list so many finds (default: {ZUGZWANGS})",
     )
     command.add_argument(
         "--find",
         choices=FINDS,
-        default=FINDS[0],
         help="what is looked for in an ending (default: its mutual zugzwangs)",
     )
     command.add_argument(
         "--claim",
         choices=("+", "="),
-        default="+",
-        help="whether White is to win or to draw, where only moves or echoes are looked for",
+        help=(
+            "with --find unique, only-moves or echo: whether White is to win (the default) or to "
+            "draw"
+        ),
     )
     command.add_argument(
         "--only",
         type=between(1, 40),
-        default=1,
         metavar="N",
-        help="at least so many moves of White in a row are the only ones",
+        help=(
+            "with --find only-moves or echo: at least so many moves of White in a row are the only "
+            "ones (default: 1)"
+        ),
     )
     command.add_argument(
         "--task",
@@ -118,9 +120,8 @@ def add_ending(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--solutions",
         type=between(1, 99),
-        default=1,
         metavar="N",
-        help="of a task: just so many keys, or lines of help play and series (default: 1)",
+        help="with --task: just so many keys, or lines of help play and series (default: 1)",
     )
     add_seconds(command, ENDING_SECONDS, "the making of tables, and the search for finds,")
     command.add_argument("--json", action="store_true", help="print one JSON object")
