@@ -10709,7 +10709,7 @@ in Arbeit</translation>
     <message>
         <source>types</source>
         <comment>of problems</comment>
-        <translation>Aufgabenarten</translation>
+        <translation>Problemarten</translation>
     </message>
     <message>
         <source>Booklet, to be folded</source>

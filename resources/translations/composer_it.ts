@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Honourable mention</source>
-        <translation>Menzione d&apos;onore</translation>
+        <translation>Menzione onorevole</translation>
     </message>
     <message>
         <source>Commendation</source>

@@ -56,8 +56,8 @@ def test_distinctions_are_written_as_each_language_does() -> None:
     rows = {
         "en": ("1st Prize", "2nd Honourable Mention", "11th Commendation", "Special Prize"),
         "de": ("1. Preis", "2. ehrende Erwähnung", "11. Lob", "Spezialpreis"),
-        "it": ("1° Premio", "2ª Menzione d'Onore", "11ª Lode", "Premio Speciale"),
-        "fr": ("1er Prix", "2e Mention d'Honneur", "11e Recommandé", "Prix Spécial"),
+        "it": ("1° Premio", "2ª Menzione Onorevole", "11ª Lode", "Premio Speciale"),
+        "fr": ("1er Prix", "2e Mention d’honneur", "11e Recommandé", "Prix Spécial"),
         "es": ("1.er Premio", "2.ª Mención de Honor", "11.ª Recomendación", "Premio Especial"),
         "ru": ("1-й приз", "2-й почётный отзыв", "11-й похвальный отзыв", "специальный приз"),
     }
@@ -74,7 +74,7 @@ def test_distinctions_are_written_as_each_language_does() -> None:
 
 def test_the_award_gives_places_in_each_kind(judged: Tourney) -> None:
     found = [(g.entry.number, g.text("it")) for g in awarded(judged, "A")]
-    assert found == [(3, "1° Premio"), (1, "2° Premio"), (2, "Menzione d'Onore Speciale")]
+    assert found == [(3, "1° Premio"), (1, "2° Premio"), (2, "Menzione Onorevole Speciale")]
     text = award_text(judged)
     assert text.index("1° Premio") < text.index("Molto bello.") < text.index("2° Premio")
     assert "Ostrowsky" in text
@@ -90,7 +90,7 @@ def test_the_award_gives_places_in_each_kind(judged: Tourney) -> None:
 
 def test_a_correction_takes_a_place_and_the_others_go_up(judged: Tourney) -> None:
     after = corrected(judged, 3, "Problema 3: demolito.")
-    assert [g.text("it") for g in awarded(after, "A")] == ["1° Premio", "Menzione d'Onore Speciale"]
+    assert [g.text("it") for g in awarded(after, "A")] == ["1° Premio", "Menzione Onorevole Speciale"]
     assert "demolito" in award_text(after)
 
 

@@ -147,7 +147,7 @@ def test_distinctions_and_dedications_speak_the_language_of_the_letters() -> Non
     links = (("links", "after G. Heathcote, Hampstead 1905, #2, 9+9"),)
     problem = Problem(BOARD, credits=credits, extras=links)
     words = caption(problem, replace(MAGAZINE, letters="it")).one_line()
-    assert "2ª Menzione d'Onore" in words
+    assert "2ª Menzione Onorevole" in words
     assert "da G. Heathcote; dedicato a Henry Wald Bettmann" in words
     version = "version of A. Bee, Hampstead (3) 1905-07, #2, 9+9"
     same = "same position as E. Eff, Olden 1899, #2, 9+9"
