@@ -90,7 +90,10 @@ def test_the_award_gives_places_in_each_kind(judged: Tourney) -> None:
 
 def test_a_correction_takes_a_place_and_the_others_go_up(judged: Tourney) -> None:
     after = corrected(judged, 3, "Problema 3: demolito.")
-    assert [g.text("it") for g in awarded(after, "A")] == ["1° Premio", "Menzione Onorevole Speciale"]
+    assert [g.text("it") for g in awarded(after, "A")] == [
+        "1° Premio",
+        "Menzione Onorevole Speciale",
+    ]
     assert "demolito" in award_text(after)
 
 
