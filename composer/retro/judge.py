@@ -42,6 +42,7 @@ _LEAST: Final = 1_000  # positions looked at for each last move
 _FURTHER: Final = 2 * DEEPEST  # half-moves, where there is time
 _SOON: Final = 1_000_000  # positions for a game, before last moves are looked into
 _FEW_LEFT: Final = 8  # last moves of which it is asked whether their histories are closed
+_COLUMNS_BACK: Final = 30_000  # kernels of columns: as many as a search back looks at
 _FEW_COLUMNS: Final = 24  # last moves before which the columns of pawns are looked at
 _CLOSED: Final = 150  # positions among which they may go round
 _LEGAL: Final = Judged(Legality.LEGAL, witness=())
@@ -212,7 +213,8 @@ def _at_once(
     if is_game_array(position):
         return History(_LEGAL, last, rights(position, CHEAP, token), complete=True)
     if judged.legality is Legality.UNKNOWN:
-        judged = _judged_by(position, dying(position, unmoved, DEEPEST, FEW_POSITIONS, token))
+        back = dying(position, unmoved, DEEPEST, FEW_POSITIONS, token)
+        judged = _judged_by(position, unmoved, back)
     if judged.legality is Legality.ILLEGAL:
         known = History(judged, last)
         return History(
@@ -221,12 +223,14 @@ def _at_once(
     return History(judged, last, rights(position, CHEAP, token))
 
 
-def _judged_by(position: Position, back: Dying) -> Judged:
+def _judged_by(position: Position, unmoved: Unmoved, back: Dying) -> Judged:
     """Return what a search back proves."""
     if back.half_moves < 1:
         return Judged(Legality.UNKNOWN)
     mover = position.turn.other
     if back.half_moves == 1:
+        if look_at_columns(position, unmoved, _COLUMNS_BACK) is Answer.IMPOSSIBLE:
+            return Judged(Legality.ILLEGAL, (columns_defect(position),))
         return Judged(Legality.ILLEGAL, (Defect(Fault.NO_LAST_MOVE, mover),))
     proof = Defect(Fault.NO_EARLIER, mover)
     return Judged(Legality.ILLEGAL, (proof,))
@@ -393,7 +397,7 @@ def _tried(
         return each  # the two prove all that `judge` does, which has the words
     judged = judge(before, known)
     if judged.legality is Legality.UNKNOWN:
-        judged = _judged_by(before, back)
+        judged = _judged_by(before, known, back)
     if judged.reason is None:
         return each
     return replace(each, disproof=said("before it: {reason}", reason=judged.reason))

@@ -61,15 +61,11 @@ def test_last_moves_are_disproved_by_the_positions_before_them() -> None:
 def test_last_moves_are_disproved_by_pawns_that_would_have_passed_each_other() -> None:
     # T. R. Dawson, The Australasian Chess Review 1939
     text = "BB4N1/p5p1/pp2p1P1/2Pp1bp1/1P2kbR1/2P2pP1/1PrR1K2/2N5 w - - 0 1"
-    deep, shallow = (
-        history(parse_fen(text), effort=Effort(rights=200, back=1000, game=0, columns=columns))
-        for columns in (50_000, 0)
-    )
-    gone = {move.text() for move in shallow.possible} - {move.text() for move in deep.possible}
-    assert gone == {f"h6x{victim}g5" for victim in "PNBRQ"}
-    told = [move.disproof for move in deep.last_moves if move.unmove.text() in gone]
+    found = history(parse_fen(text), effort=Effort(rights=200, back=1000, game=0))
+    captures = {f"h6x{victim}g5" for victim in "PNBRQ"}
+    told = [move.disproof for move in found.last_moves if move.unmove.text() in captures]
+    assert len(told) == len(captures)
     assert all("to have passed each other" in str(sentence) for sentence in told)
-    assert set(deep.possible) < set(shallow.possible)
 
 
 def test_the_only_last_move() -> None:
@@ -128,8 +124,7 @@ def test_odd_boards_are_not_searched(text: str) -> None:
 @every(
     "fen",
     [
-        "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1",
-        "BB4N1/p5p1/pp2p1P1/2Pp1bp1/1P2kbR1/2P2pP1/1PrR1K2/2N5 w - - 0 1",
+        "1b3NrR/P1pp2pK/1p2p1RQ/5pP1/1P3pk1/1P6/2PPP2P/N7 w - - 0 1",
         "1B6/pp3pP1/5pP1/3Pp2P/3pK3/3P2kP/1P2RNNp/3Q3b w - - 0 1",
     ],
 )

@@ -61,7 +61,7 @@ ROOK = "8/8/8/8/8/2K5/5R2/k7 w - - 0 1"
 SELF = "7k/5Q2/8/8/8/8/1rp5/K7 w - - 0 1"
 HELP = "6B1/3P4/R7/2n5/1p6/1k1p4/8/1K6 b - - 0 1"
 CASTLING = "k7/8/PP6/P4p2/P7/P7/P5PP/R3K3 w Q - 0 1"
-PASSING = "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1"
+PASSING = "2R5/2P5/B1pP1N2/Pp2PpK1/4P3/P1PkN3/1Bpb2P1/1nrQn3 w - - 0 1"
 OPENED = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1"
 ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 ASKED = (
@@ -69,7 +69,7 @@ ASKED = (
     *((SELF, "s#2"), (SELF, "r#2"), (SELF, "hs#2"), (SELF, "ser-s#2")),
     *((HELP, "h#2"), (HELP, "h#2 Circe"), (HELP, "h#2 Maximummer"), (HELP, "ser-h#3")),
     *((ROOK, "ser-#2"), (ROOK, "ser-#2 Madrasi"), (ROOK, "~1")),
-    *((CASTLING, "#2"), (PASSING, "#1")),
+    *((CASTLING, "#2"), (PASSING, "#2")),
     *((OPENED, "PG 1.0"), (OPENED, "PG 2.0"), (OPENED, "SPG 2.0"), (ARRAY, "PG 2.0")),
 )
 MEANT = ("1", "2", "2.1.1.1")

@@ -72,17 +72,17 @@ cdef extern from "legality/columns.h" nogil:
     ctypedef struct Kernel:
         u64 columns
         u8 missing[2]
-        u8 promoted[2]
     ctypedef struct Quest:
         u64 wanted
         u8 locked[2]
+        u8 promoted[2]
         Kernel start
         u32 most
         Kernel* steps
         Kernel* seen
         u32 slots
     void ask_columns(const Pos*, const CStudy*, Quest*) noexcept
-    int c_search_columns "search_columns"(const Quest*, const char*) noexcept
+    int c_search_columns "search_columns"(Quest*, const char*) noexcept
 
 from composer.problem.men import SIDES
 from composer.retro.assignment import Assignment
@@ -249,7 +249,7 @@ def search_columns(start, wanted, locked, missing, promoted, u32 most, flag=None
     for colour in range(2):
         quest.locked[colour] = locked[colour]
         quest.start.missing[colour] = missing[colour]
-        quest.start.promoted[colour] = promoted[colour]
+        quest.promoted[colour] = promoted[colour]
     return _search(&quest, flag)
 
 

@@ -12,6 +12,7 @@ cdef extern from "rights/studied.h" nogil:
     ctypedef struct Further "struct Further":
         pass
     size_t size_of_further() noexcept
+    void begin_studies(Further*, u64 positions) noexcept
     u64 studies_of(const Further*) noexcept
 
 cdef extern from "rights/search.h" nogil:
@@ -97,6 +98,7 @@ cdef class Refuter:
         self._search.further = <Further*> calloc(1, size_of_further())
         if self._search.further == NULL:
             raise MemoryError
+        begin_studies(self._search.further, budget)
         self._search.places = places
         self._search.most_nodes = budget
         self._held = flag

@@ -24,6 +24,7 @@ cdef extern from "<stdbool.h>":
 cdef extern from "legality/further.h" nogil:
     ctypedef struct Further:
         pass
+    void begin_further(Further*, u64 positions) noexcept
     cbool disproved_further(Further*, const Past*) noexcept
 
 cdef extern from "unmoves/dying.h" nogil:
@@ -166,6 +167,7 @@ def dies(position, int depth, unmoved=(), most_nodes=0, flag=None):
         free(further)
         raise MemoryError
     with nogil:
+        begin_further(further, most)
         begin_dying(
             &dying, BOARD, known, KNOWN_POSITIONS, lists, most, cancelled, test, further)
         while so_far < furthest and not found and not dying.stopped:

@@ -19,7 +19,7 @@ from composer.problem.position import Position
 from composer.problem.questionturn import in_check
 from composer.problem.stipulation import Stipulation
 from composer.retro.dying import Stopper
-from composer.retro.judge import Effort, histories
+from composer.retro.judge import Effort, histories, history
 from composer.retro.legality.judging import Legality
 from composer.retro.questions.reached import is_reached
 from composer.retro.unmoves.finding import why_not_judged
@@ -84,12 +84,15 @@ def other_moves(
 ) -> OtherMoves | None:
     """Return what the other side plays where it is proved to have the move; else None.
 
-    It is asked of mate in one only, where nothing but that is the point.
+    It is asked of mate in one only, where nothing but that is the point; if the other side mates in
+    one, too, all is looked at that proves it.
     """
     other = _turned(position, stipulation)
     if other is None:
         return None
     judged = next(histories(position, effort=_BACK, token=token)).judged
+    if judged.legality is Legality.UNKNOWN and _played(other, said("not decided")).mates:
+        judged = history(position, effort=_BACK, token=token).judged
     if judged.legality is not Legality.ILLEGAL or judged.reason is None:
         return None
     turned = next(histories(other, effort=_BACK, token=token)).judged

@@ -95,7 +95,7 @@ def test_twins_agree_on_games(board: chess.Board, data: st.DataObject) -> None:
     position = _seen(position_of(board))
     men = [square for square, _ in position]
     fixed = sum(1 << square for square in data.draw(st.sets(st.sampled_from(men), max_size=3)))
-    _agree(position, fixed, data.draw(st.sampled_from((5, 40, 300))), 4)
+    _agree(position, fixed, data.draw(st.sampled_from((5, 40, 250))), 4)
 
 
 @every("fen", _FENS)
@@ -103,7 +103,7 @@ def test_twins_agree_on_problems(fen: str) -> None:
     for fixed in (0, 1 << 4 | 1 << 7, 1 << 60 | 1 << 56):
         position = _seen(parse_fen(fen))
         if all(position[square] is not None for square in range(64) if fixed >> square & 1):
-            _agree(position, fixed, 300, 5)
+            _agree(position, fixed, 250, 5)
 
 
 def _closed(

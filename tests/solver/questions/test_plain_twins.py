@@ -120,7 +120,9 @@ def test_a_side_that_cannot_have_the_move_does_not_play() -> None:
 
 
 OPEN = "k7/8/PP6/P4p2/P7/P7/P5PP/R3K3 w Q - 0 1"  # T. R. Dawson: 1.Rd1, not 1.0-0-0
-NOT_PROVED = "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1"  # T. R. Dawson: 1.cxb6 e.p.
+NOT_PROVED = (
+    "2R5/2P5/B1pP1N2/Pp2PpK1/4P3/P1PkN3/1Bpb2P1/1nrQn3 w - - 0 1"  # T. R. Dawson: 1.axb6 e.p.
+)
 
 
 @every(
@@ -129,7 +131,7 @@ NOT_PROVED = "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1"  # T. R.
         (OPEN, "How many #2?"),
         (OPEN, "2x #2"),
         (OPEN, "Who plays #2?"),
-        (NOT_PROVED, "#1 How many?"),
+        (NOT_PROVED, "#2 How many?"),
         ("B1N5/P7/k1G5/Pp6/1P6/1KP4p/8/8 w - - 0 1", "#2 How many?"),
     ),
 )

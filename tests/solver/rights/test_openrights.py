@@ -22,7 +22,8 @@ from composer.solver.rights.played import Played, PlayedPart, played_position
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve, solve_keys, solving
 
-PASSING = "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1"  # T. R. Dawson: 1.cxb6 e.p.
+PASSING = "2R5/2P5/B1pP1N2/Pp2PpK1/4P3/P1PkN3/1Bpb2P1/1nrQn3 w - - 0 1"  # T. R. Dawson: 1.axb6 e.p.
+TURN = "R1b5/bpRP2p1/kP1p4/qrP5/nrp2p2/Kp3P1P/Pp2PPn1/8 w - - 0 1"  # T. R. Dawson
 CASTLING = "k7/8/PP6/P4p2/P7/P7/P5PP/R3K3 w Q - 0 1"  # T. R. Dawson: 1.Rd1, not 1.0-0-0
 
 pytestmark = pytest.mark.skipif(
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def test_a_last_move_that_is_not_decided_makes_no_verdict() -> None:
-    solution = solve(PASSING, "#1")
+    solution = solve(PASSING, "#2")
     assert solution.verdict is Verdict.DEPENDS
     assert [str(doubt) for doubt in solution.doubts] == ["the last move was b7-b5"]
     assert [part.solution.verdict for part in solution.parts] == [
@@ -39,10 +40,18 @@ def test_a_last_move_that_is_not_decided_makes_no_verdict() -> None:
         Verdict.SOUND,
     ]
     assert str(solution.message) == (
-        "Depends on who has the move: not decided; if White: Depends on whether the last move was "
-        "b7-b5: not decided; if the last move was not b7-b5: No solution in one move; if the last "
-        "move was b7-b5: Sound: 1.cxb6#!; if Black: Sound: Black has the move and mates by 1...Bc7#"
+        "Depends on whether the last move was b7-b5: not decided; if the last move was not b7-b5: "
+        "No solution in two moves; if the last move was b7-b5: Sound: 1.axb6+!"
     )
+
+
+def test_who_has_the_move_is_proved_or_not_decided() -> None:
+    assert str(solve(TURN, "#1").message) == (
+        "Depends on who has the move: not decided; if White: Sound: 1.Rxa7#!; if Black: Sound: "
+        "Black has the move and mates by 1...b1=N#"
+    )
+    passed = "bbk5/n1r1B1P1/PPPKPPp1/pppPrp2/p2pp3/8/8/8 w - - 0 1"  # T. R. Dawson, 1946
+    assert str(solve(passed, "#1").message) == "Sound: Black has the move and mates by 1...Rxc6#"
 
 
 def test_a_castling_that_is_not_decided_makes_no_verdict() -> None:
@@ -96,10 +105,10 @@ def test_nothing_definite_is_said_before() -> None:
 
 def test_the_convention_can_be_taken_as_it_is() -> None:
     options = SolveOptions(decide=False)
-    assert solve(PASSING, "#1", options).verdict is Verdict.NO_SOLUTION
+    assert solve(PASSING, "#2", options).verdict is Verdict.NO_SOLUTION
 
 
-@pytest.mark.parametrize(("fen", "asked"), [(PASSING, "#1"), (CASTLING, "#2")])
+@pytest.mark.parametrize(("fen", "asked"), [(PASSING, "#2"), (CASTLING, "#2")])
 def test_without_games_it_is_not_finished(
     fen: str, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -189,9 +198,8 @@ def test_too_many_open_rights_are_turned_one_at_a_time_and_it_is_said(
 
 
 def test_it_is_so_in_help_play_and_series() -> None:
-    fen = "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1"
-    for asked in ("h#0.5", "ser-#1"):
-        assert solve(fen, asked).verdict is Verdict.DEPENDS
+    for asked in ("h#1.5", "ser-#2"):
+        assert solve(CASTLING, asked).verdict is Verdict.DEPENDS
 
 
 def test_games_decide_of_rights() -> None:
@@ -211,7 +219,7 @@ def test_one_game_decides_of_all_castlings_that_it_leaves() -> None:
 def test_a_cancelled_search_says_nothing() -> None:
     token = Token()
     token.cancel()
-    assert solve(PASSING, "#1", cancel=token).verdict is Verdict.UNDECIDED
+    assert solve(PASSING, "#2", cancel=token).verdict is Verdict.UNDECIDED
 
 
 def test_each_case_has_its_play_where_that_is_wanted() -> None:

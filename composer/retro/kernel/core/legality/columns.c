@@ -2,14 +2,29 @@
 #include "legality/columns.h"
 
 #include <stddef.h>
+#include <string.h>
 
-enum { LONGEST_COLUMN = 6 };
+enum { LONGEST_COLUMN = 7, MOST_ENDS = 8, COLUMN_CODES = 256 };
+
+/* Pairs of numbers, White's and Black's, of which none is as small as another in both. */
+typedef struct Pairs {
+    u8 number;
+    u8 pair[MOST_ENDS][2];
+} Pairs;
+
+/* What a column asks for to become what is wanted: the fewest pawns that come there, and, where none
+ * need come, the fewest that are captured, so that the others too many can promote. */
+typedef struct Ends {
+    bool known;
+    Pairs coming, captured;
+} Ends;
 
 typedef struct Search {
     const Quest *quest;
     const volatile char *cancelled;
     u32 kept, made;
     bool cut;
+    Ends ends[8][COLUMN_CODES];
 } Search;
 
 static u32 column_of(u64 columns, int file)
@@ -91,26 +106,122 @@ static int flow_needed(const int *spare, int lacking)
     return best[lacking];
 }
 
-/* Return whether promotions alone make a column what is wanted: Black's from below, White's from
- * above. */
-static bool is_complete(u32 column, u32 wanted)
+/* Add a pair, if no other is as small in both. */
+static void add_pair(Pairs *pairs, int white, int black)
 {
-    const int length = length_of(column), kept = length_of(wanted);
-    const u32 pawns = column & ((1u << length) - 1), pattern = wanted & ((1u << kept) - 1);
-    for (int low = 0; low + kept <= length; low++) {
-        const u32 below = (1u << low) - 1;
-        if ((pawns & below) == below && (pawns >> low & ((1u << kept) - 1)) == pattern &&
-            pawns >> (low + kept) == 0) {
-            return true;
+    int kept = 0;
+    for (int each = 0; each < pairs->number; each++) {
+        const u8 *other = pairs->pair[each];
+        if (other[WHITE] <= white && other[BLACK] <= black) {
+            return;
+        }
+        if (other[WHITE] < white || other[BLACK] < black) {
+            pairs->pair[kept][WHITE] = other[WHITE];
+            pairs->pair[kept++][BLACK] = other[BLACK];
         }
     }
-    return false;
+    pairs->pair[kept][WHITE] = (u8)white;
+    pairs->pair[kept][BLACK] = (u8)black;
+    pairs->number = (u8)(kept + 1);
+}
+
+/* Count the pawns too many, `rest`, that are captured: White's below `high`, Black's from `low` on. */
+static void count_captured(Pairs *pairs, u32 column, u32 rest, int low, int high)
+{
+    const u32 white = rest & ~column & ((1u << high) - 1), black = rest & column & ~0u << low;
+    add_pair(pairs, count_of(white), count_of(black));
+}
+
+/* Return whether a column is what is left of another if some pawns are taken out. */
+static bool is_within(u32 column, u32 wanted)
+{
+    const int length = length_of(column), end = length_of(wanted);
+    int found = 0;
+    for (int index = 0; index < end && found < length; index++) {
+        found += (column >> found & 1) == (wanted >> index & 1);
+    }
+    return found == length;
+}
+
+/* Return what is kept of a column, as a column. */
+static u32 kept_of(u32 column, u32 kept)
+{
+    u32 found = 0;
+    int length = 0;
+    for (; kept != 0; kept &= kept - 1) {
+        found |= (column >> first_of(kept) & 1) << length++;
+    }
+    return found | 1u << length;
+}
+
+static void find_ends(const Quest *quest, int file, u32 column, Ends *ends)
+{
+    const u32 wanted = column_of(quest->wanted, file);
+    const int length = length_of(column), end = length_of(wanted);
+    const u32 all = (1u << length) - 1, blacks = wanted & ((1u << end) - 1);
+    ends->known = true;
+    for (u32 kept = 0; kept <= all; kept++) {
+        bool steady = true;
+        for (int index = 0; index < length && steady; index++) {
+            steady = (kept >> index & 1) != 0 || !is_locked(quest, column, file, index);
+        }
+        if (!steady || !is_within(kept_of(column, kept), wanted)) {
+            continue;
+        }
+        add_pair(&ends->coming, end - count_of(blacks) - count_of(kept & ~column),
+                 count_of(blacks) - count_of(kept & column));
+        if (count_of(kept) != end) {
+            continue;
+        }
+        if (kept != 0) {
+            count_captured(&ends->captured, column, all & ~kept, first_of(kept), last_of(kept));
+            continue;
+        }
+        for (int border = 0; border <= length; border++) { /* White's above promote, Black's below */
+            count_captured(&ends->captured, column, all, border, border);
+        }
+    }
+}
+
+static const Ends *ends_of(Search *search, int file, u32 column)
+{
+    Ends *ends = &search->ends[file][column];
+    if (!ends->known) {
+        find_ends(search->quest, file, column, ends);
+    }
+    return ends;
+}
+
+/* Return whether all columns together ask for so many pawns at most, to come or to be captured. */
+static bool ask_at_most(Search *search, u64 columns, bool coming, const int *most)
+{
+    enum { MOST_ASKED = 32, FAR = 99 };
+    int least[MOST_ASKED]; /* of Black's, by the number of White's */
+    for (int white = 0; white <= most[WHITE]; white++) {
+        least[white] = 0;
+    }
+    for (int file = 0; file < 8; file++) {
+        const Ends *ends = ends_of(search, file, column_of(columns, file));
+        const Pairs *pairs = coming ? &ends->coming : &ends->captured;
+        for (int white = most[WHITE]; white >= 0; white--) {
+            int best = FAR;
+            for (int each = 0; each < pairs->number; each++) {
+                const int before = white - pairs->pair[each][WHITE];
+                if (before >= 0 && least[before] + pairs->pair[each][BLACK] < best) {
+                    best = least[before] + pairs->pair[each][BLACK];
+                }
+            }
+            least[white] = best;
+        }
+    }
+    return least[most[WHITE]] <= most[BLACK];
 }
 
 /* Return how far a kernel is from what is wanted, at least in captures; -1 if it cannot come
  * there: its men that may be captured, or its pawns, are too few. */
-static int distance_of(const Quest *quest, const Kernel *kernel)
+static int distance_of(Search *search, const Kernel *kernel)
 {
+    const Quest *quest = search->quest;
     int amiss = 0, flows = 0;
     u64 here[2], wanted[2];
     count_pawns(kernel->columns, here);
@@ -123,7 +234,7 @@ static int distance_of(const Quest *quest, const Kernel *kernel)
             spared += spare[file];
             lacking -= spare[file] < 0 ? spare[file] : 0;
         }
-        if (spared < kernel->promoted[colour] || lacking > kernel->missing[colour ^ 1]) {
+        if (spared < quest->promoted[colour] || lacking > kernel->missing[colour ^ 1]) {
             return -1; /* each that lacks needs a capture at least */
         }
         const int flow = lacking == 0 ? 0 : flow_needed(spare, lacking);
@@ -132,33 +243,49 @@ static int distance_of(const Quest *quest, const Kernel *kernel)
         }
         flows += flow;
     }
+    const int most[2] = {kernel->missing[BLACK], kernel->missing[WHITE]};
+    if (!ask_at_most(search, kernel->columns, true, most)) {
+        return -1;
+    }
     for (int file = 0; file < 8; file++) {
-        amiss += !is_complete(column_of(kernel->columns, file), column_of(quest->wanted, file));
+        const Pairs *captured = &ends_of(search, file, column_of(kernel->columns, file))->captured;
+        amiss += captured->number == 0 || captured->pair[0][WHITE] + captured->pair[0][BLACK] > 0;
     }
     amiss = (amiss + 1) / 2; /* a capture touches two files at most */
     amiss = flows > amiss ? flows : amiss;
     return amiss > kernel->missing[WHITE] + kernel->missing[BLACK] ? -1 : amiss;
 }
 
-static bool is_wanted(const Quest *quest, const Kernel *kernel)
+/* Return whether what is wanted is left, if the pawns too many promote or are captured. */
+static bool is_wanted(Search *search, const Kernel *kernel)
 {
-    return kernel->columns == quest->wanted && kernel->promoted[WHITE] == 0 &&
-           kernel->promoted[BLACK] == 0;
+    int most[2];
+    u64 here[2], wanted[2];
+    count_pawns(kernel->columns, here);
+    count_pawns(search->quest->wanted, wanted);
+    for (int colour = WHITE; colour <= BLACK; colour++) {
+        int spared = -search->quest->promoted[colour];
+        for (int file = 0; file < 8; file++) {
+            spared += (int)(here[colour] >> 8 * file & 0xFF) - (int)(wanted[colour] >> 8 * file & 0xFF);
+        }
+        most[colour] = spared < kernel->missing[colour] ? spared : kernel->missing[colour];
+        if (most[colour] < 0) {
+            return false;
+        }
+    }
+    return ask_at_most(search, kernel->columns, false, most);
 }
 
 /* Return whether a kernel is seen for the first time, and keep it. */
 static bool is_new(const Quest *quest, const Kernel *kernel)
 {
     const u32 mask = quest->slots - 1;
-    const u64 rest = (u64)kernel->missing[0] | (u64)kernel->missing[1] << 8 |
-                     (u64)kernel->promoted[0] << 16 | (u64)kernel->promoted[1] << 24;
+    const u64 rest = (u64)kernel->missing[0] | (u64)kernel->missing[1] << 8;
     u32 slot = (u32)((kernel->columns * 0x9E3779B97F4A7C15ULL ^ rest * 0xC2B2AE3D27D4EB4FULL) >> 32);
     for (slot &= mask; quest->seen[slot].columns != 0; slot = (slot + 1) & mask) {
         const Kernel *other = &quest->seen[slot];
         if (other->columns == kernel->columns && other->missing[0] == kernel->missing[0] &&
-            other->missing[1] == kernel->missing[1] &&
-            other->promoted[0] == kernel->promoted[0] &&
-            other->promoted[1] == kernel->promoted[1]) {
+            other->missing[1] == kernel->missing[1]) {
             return false;
         }
     }
@@ -173,20 +300,15 @@ typedef struct Out { /* where kernels that follow are written */
 } Out;
 
 /* Write a kernel that follows, if it can still come to what is wanted and is new. */
-static void follow(Out *out, const Kernel *from, u64 columns, int captured, int promoted)
+static void follow(Out *out, const Kernel *from, u64 columns, int captured)
 {
     Kernel next = *from;
     next.columns = columns;
-    if (captured >= 0) {
-        next.missing[captured]--;
-    }
-    if (promoted >= 0 && next.promoted[promoted] > 0) {
-        next.promoted[promoted]--;
-    }
+    next.missing[captured]--;
     if (++out->search->made >= 16 * out->quest->most) {
         out->search->cut = true;
     }
-    next.far = (int8_t)distance_of(out->quest, &next);
+    next.far = (int8_t)distance_of(out->search, &next);
     if (next.far < 0 || out->search->cut || !is_new(out->quest, &next)) {
         return;
     }
@@ -201,14 +323,21 @@ static void capture_on(Out *out, const Kernel *from, u64 columns, int colour, in
 {
     const u32 column = column_of(columns, file);
     const int length = length_of(column);
-    for (int index = 0; index < length; index++) { /* a pawn, whose place it takes */
+    const int first = colour == WHITE ? 1 : 0, last = colour == WHITE ? length : length - 1;
+    /* A pawn, whose place it takes; but rather one that can promote does so and is captured as an
+     * officer, which leaves more open. */
+    for (int index = first; index < last; index++) {
         if ((int)(column >> index & 1) != colour &&
             !is_locked(out->quest, column, file, index)) {
             const u64 after = with_column(columns, file, column ^ 1u << index);
-            follow(out, from, after, colour ^ 1, -1);
+            follow(out, from, after, colour ^ 1);
         }
     }
-    for (int index = 0; index <= length && length < LONGEST_COLUMN; index++) { /* an officer */
+    if (length == LONGEST_COLUMN) {
+        out->search->cut = true; /* there is no room for one more, though some may be gone */
+        return;
+    }
+    for (int index = 0; index <= length; index++) { /* an officer */
         const bool below = length > 0 && index == 0 && is_locked(out->quest, column, file, 0) &&
                            (column & 1) == WHITE;
         const bool above = length > 0 && index == length &&
@@ -216,33 +345,25 @@ static void capture_on(Out *out, const Kernel *from, u64 columns, int colour, in
                            (column >> (length - 1) & 1) == BLACK;
         if (!below && !above) {
             const u64 after = with_column(columns, file, inserted(column, index, colour));
-            follow(out, from, after, colour ^ 1, -1);
+            follow(out, from, after, colour ^ 1);
         }
     }
 }
 
-/* Write all that follows from what one pawn does, or is done to it. */
+/* Write all that follows from what one pawn captures. */
 static void move_pawn(Out *out, const Kernel *from, int file, int index)
 {
     const u32 column = column_of(from->columns, file);
-    const int colour = (int)(column >> index & 1), last = length_of(column) - 1;
+    const int colour = (int)(column >> index & 1);
     const u64 gone = with_column(from->columns, file, without(column, index));
-    if (is_locked(out->quest, column, file, index)) {
+    if (is_locked(out->quest, column, file, index) || from->missing[colour ^ 1] == 0) {
         return;
     }
-    if (index == (colour == WHITE ? last : 0)) {
-        follow(out, from, gone, -1, colour);
+    if (file > 0) {
+        capture_on(out, from, gone, colour, file - 1);
     }
-    if (from->missing[colour] > 0) { /* an officer captures it */
-        follow(out, from, gone, colour, -1);
-    }
-    if (from->missing[colour ^ 1] > 0) {
-        if (file > 0) {
-            capture_on(out, from, gone, colour, file - 1);
-        }
-        if (file < 7) {
-            capture_on(out, from, gone, colour, file + 1);
-        }
+    if (file < 7) {
+        capture_on(out, from, gone, colour, file + 1);
     }
 }
 
@@ -266,7 +387,7 @@ static bool reaches(Search *search, const Kernel *from, int depth)
     const Quest *quest = search->quest;
     Kernel *steps = quest->steps + (size_t)depth * MOST_STEPS_ON;
     Out out = {quest, search, steps};
-    if (is_wanted(quest, from)) {
+    if (is_wanted(search, from)) {
         return true;
     }
     if (depth + 1 >= MOST_COLUMN_DEPTH || *search->cancelled != 0) {
@@ -290,13 +411,19 @@ static bool reaches(Search *search, const Kernel *from, int depth)
     return false;
 }
 
-int search_columns(const Quest *quest, const volatile char *cancelled)
+int search_columns(Quest *quest, const volatile char *cancelled)
 {
-    Search search = {quest, cancelled, 0, 0, false};
-    if (distance_of(quest, &quest->start) < 0) {
+    Search search;
+    memset(&search, 0, sizeof search);
+    search.quest = quest;
+    search.cancelled = cancelled;
+    quest->kept = 0;
+    if (distance_of(&search, &quest->start) < 0) {
         return COLUMNS_IMPOSSIBLE;
     }
-    if (reaches(&search, &quest->start, 0)) {
+    const bool reached = reaches(&search, &quest->start, 0);
+    quest->kept = search.kept;
+    if (reached) {
         return COLUMNS_POSSIBLE;
     }
     return search.cut ? COLUMNS_UNKNOWN : COLUMNS_IMPOSSIBLE;
@@ -342,7 +469,7 @@ void ask_columns(const Pos *pos, const Study *found, Quest *quest)
     quest->locked[BLACK] = (u8)(found->ways.steady >> 48);
     for (int colour = WHITE; colour <= BLACK; colour++) {
         quest->start.missing[colour] = (u8)found->sides[colour].missing;
-        quest->start.promoted[colour] = (u8)least_promoted(&found->sides[colour]);
+        quest->promoted[colour] = (u8)least_promoted(&found->sides[colour]);
     }
     quest->start.far = 0;
 }

@@ -41,7 +41,7 @@ static u64 hash_of_quest(const Quest *quest)
     u64 hash = mixed(2, quest->wanted);
     hash = mixed(hash, (u64)quest->locked[0] | (u64)quest->locked[1] << 8 |
                            (u64)start->missing[0] << 16 | (u64)start->missing[1] << 24 |
-                           (u64)start->promoted[0] << 32 | (u64)start->promoted[1] << 40);
+                           (u64)quest->promoted[0] << 32 | (u64)quest->promoted[1] << 40);
     return hash;
 }
 
@@ -88,9 +88,24 @@ static u64 *place_of_answer(Further *further, u64 hash, bool *known)
     return place;
 }
 
-static bool columns_disprove(Further *further, const Pos *pos, const Study *found)
+/* Search with so many kernels, in a table of which no more is cleared than they need. */
+static int search_among(Further *further, Quest *quest, u32 kernels)
 {
     static const char never = 0;
+    quest->most = kernels;
+    quest->steps = further->steps;
+    quest->seen = further->seen;
+    for (quest->slots = 1; quest->slots <= 2 * kernels;) {
+        quest->slots *= 2;
+    }
+    for (u32 slot = 0; slot < quest->slots; slot++) {
+        further->seen[slot].columns = 0;
+    }
+    return search_columns(quest, &never);
+}
+
+static bool columns_disprove(Further *further, const Pos *pos, const Study *found)
+{
     Quest quest;
     bool known;
     ask_columns(pos, found, &quest);
@@ -98,16 +113,14 @@ static bool columns_disprove(Further *further, const Pos *pos, const Study *foun
     if (known) {
         return (*place & 1) != 0;
     }
-    for (int slot = 0; slot < FURTHER_SLOTS; slot++) {
-        further->seen[slot].columns = 0;
+    int answer = search_among(further, &quest, FEW_KERNELS);
+    if (answer == COLUMNS_UNKNOWN && further->left > FEW_KERNELS) {
+        answer = search_among(
+            further, &quest, further->left < MANY_KERNELS ? further->left : MANY_KERNELS);
+        further->left -= quest.kept < further->left ? quest.kept : further->left;
     }
-    quest.most = FURTHER_KERNELS;
-    quest.steps = further->steps;
-    quest.seen = further->seen;
-    quest.slots = FURTHER_SLOTS;
-    const bool answer = search_columns(&quest, &never) == COLUMNS_IMPOSSIBLE;
-    *place |= answer;
-    return answer;
+    *place |= answer == COLUMNS_IMPOSSIBLE;
+    return answer == COLUMNS_IMPOSSIBLE;
 }
 
 static bool studied_further(Further *further, const Past *past)
@@ -126,6 +139,13 @@ static bool studied_further(Further *further, const Past *past)
         *place = key | answer; /* the other question may be kept at the same place */
     }
     return (*place & 1) != 0;
+}
+
+void begin_further(Further *further, u64 positions)
+{
+    further->left = positions <= QUICK_SEARCH                     ? 0
+                    : positions < MOST_KERNELS / KERNELS_EACH ? (u32)positions * KERNELS_EACH
+                                                              : MOST_KERNELS;
 }
 
 bool disproved_further(Further *further, const Past *past)

@@ -8,6 +8,11 @@ size_t size_of_further(void)
     return sizeof(Further);
 }
 
+void begin_studies(struct Further *further, uint64_t positions)
+{
+    begin_further(further, positions);
+}
+
 uint64_t studies_of(const struct Further *further)
 {
     return further->studies;

@@ -11,6 +11,9 @@ struct Further; /* its memory: so many bytes of the caller's, all zero at first 
 
 size_t size_of_further(void);
 
+/* Make ready for a search among so many positions. */
+void begin_studies(struct Further *further, uint64_t positions);
+
 /* How many boards were studied: of the others it was kept what is read of them. */
 uint64_t studies_of(const struct Further *further);
 
