@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from poolhere import InThisThread
 
-from composer.analysis.help.grammar import HELP_GRAMMARS, told_of
+from composer.analysis.help.grammar import HELP_GRAMMARS, solution_roles
 from composer.analysis.study import Study
 from composer.analysis.themerules import themes_of
 from composer.composing.ask import Ask
@@ -94,7 +94,7 @@ def test_what_no_helpmate_can_be_is_said(changed: dict[str, object], part: str) 
 
 def test_what_lacks_a_theme_lacks_something() -> None:
     solution = solve(WHOLE, HELP, SolveOptions())
-    told = [told_of(line.moves) for line in solution.lines]
+    told = [solution_roles(line.moves) for line in solution.lines]
     lacks = {id: missing(WHOLE, told) for id, missing in HELP_GRAMMARS.items()}
     assert {id for id, number in lacks.items() if number == 0} == {
         "zilahi",
@@ -115,7 +115,7 @@ def test_what_has_a_theme_lacks_nothing_of_it() -> None:
         solution = solve(position, HELP, SolveOptions(decide=False))
         if not 2 <= len(solution.lines) <= 4 or solution.verdict is not Verdict.SOUND:
             continue
-        told = [told_of(line.moves) for line in solution.lines]
+        told = [solution_roles(line.moves) for line in solution.lines]
         for theme in {flag.id for flag in themes_of(Study.of(solution))} & HELP_GRAMMARS.keys():
             seen[theme] += 1
             assert HELP_GRAMMARS[theme](position, told) == 0, (theme, record["fen"])

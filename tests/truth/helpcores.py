@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from composer.analysis.help.grammar import HELP_GRAMMARS, told_of
+from composer.analysis.help.grammar import HELP_GRAMMARS, solution_roles
 from composer.analysis.study import Study
 from composer.analysis.themerules import themes_of
 from composer.composing.ask import Ask
@@ -84,7 +84,7 @@ def cut(record: Mapping[str, Any]) -> Cut | None:
     theme = next((id for id in known if id in shown), "")
     if whole.verdict is not Verdict.SOUND or not theme:
         return None
-    acting = frozenset().union(*(told_of(line.moves).men for line in lines))
+    acting = frozenset().union(*(solution_roles(line.moves).men for line in lines))
     removed = {s: m for s, m in position if s not in acting and m.kind is not Kind.KING}
     if not removed:
         return None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from thorough import some
 
-from tests.truth.published import Published, published, told
+from tests.truth.published import Published, outcomes, published
 
 SHARED = Path(__file__).parents[2] / ".." / "shared"
 LIST = SHARED / "findings" / "retro-87.txt"
@@ -21,7 +21,7 @@ LINE = "x_000.olv #2 r3k3/p1p5/Q3K3/8/8/8/8/8 w q - 0 1 | ['Sound'] | 1.Qa1! (2.
 def test_published_problems_are_decided_as_printed() -> None:
     every = [each for each in published(LIST, SHARED / "corpus" / "olv") if each.name not in LONG]
     tried = some(every, 6)
-    answers = [(each, told(each, 60.0)) for each in tried]
+    answers = [(each, outcomes(each, 60.0)) for each in tried]
     wrong = [
         each.name
         for each, parts in answers
@@ -39,5 +39,5 @@ def test_a_line_of_the_list_is_a_problem(tmp_path: Path) -> None:
     listed.write_text(f"retro list\n{LINE}\n", encoding="utf-8")
     (one,) = published(listed, tmp_path)
     assert isinstance(one, Published)
-    (part,) = told(one, 60.0)
+    (part,) = outcomes(one, 60.0)
     assert (part.state, part.printed) == ("sound", True)
