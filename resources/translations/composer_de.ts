@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>In moves, and on the keyboard: they put men on the board.</source>
-        <translation>In Zügen und auf der Tastatur: Sie setzen Steine aufs Brett.</translation>
+        <translation>In Zügen und auf der Tastatur, wo sie Steine aufs Brett setzen.</translation>
     </message>
     <message>
         <source>Look</source>
@@ -13323,7 +13323,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
-        <translation>Als neue Fassung von Nr. {number} ins Studio übernommen, das am Schreibtisch geändert worden war.</translation>
+        <translation>Als neue Fassung von Nr. {number} ins Studio übernommen, das am Rechner geändert worden war.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}.</source>
@@ -13499,7 +13499,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
-        <translation>Am Schreibtisch ist kein Archiv offen.</translation>
+        <translation>Am Rechner ist kein Archiv offen.</translation>
     </message>
     <message>
         <source>No move: games begin here</source>
@@ -18698,7 +18698,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>other games than chess are opened at the desk</source>
-        <translation>andere Spiele als Schach werden am Schreibtisch geöffnet</translation>
+        <translation>andere Spiele als Schach werden am Rechner geöffnet</translation>
     </message>
     <message>
         <source>other solutions</source>
@@ -19030,7 +19030,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>the page solves chess only; other games have windows at the desk</source>
-        <translation>die Seite löst nur Schach; andere Spiele haben Fenster am Schreibtisch</translation>
+        <translation>die Seite löst nur Schach; andere Spiele haben Fenster am Rechner</translation>
     </message>
     <message>
         <source>the position is dead: neither side can mate</source>

@@ -21556,7 +21556,7 @@ pas encore fait</translation>
     </message>
     <message>
         <source>Own lines …</source>
-        <translation>Lignes à soi …</translation>
+        <translation>Lignes personnelles …</translation>
     </message>
     <message>
         <source>Letters</source>
