@@ -11060,7 +11060,7 @@ in corso</translation>
     <message>
         <source>Castling off</source>
         <comment>short</comment>
-        <translation>Arrocco escluso</translation>
+        <translation>No arrocco</translation>
     </message>
     <message>
         <source>By convention there would be castling; it was switched off by hand.</source>
@@ -11114,7 +11114,7 @@ in corso</translation>
     <message>
         <source>e.p. off</source>
         <comment>short</comment>
-        <translation>e.p. escluso</translation>
+        <translation>no e.p.</translation>
     </message>
     <message>
         <source>By convention no e.p. capture begins a solution; here one can be declared.</source>

@@ -11145,7 +11145,7 @@ under way</source>
     <message>
         <source>Castling %1</source>
         <comment>short</comment>
-        <translation>Рокировка %1</translation>
+        <translation>Рок. %1</translation>
     </message>
     <message>
         <source>No castling</source>
@@ -11178,7 +11178,7 @@ under way</source>
     <message>
         <source>Castling off</source>
         <comment>short</comment>
-        <translation>Рокировки нет</translation>
+        <translation>Рок. нет</translation>
     </message>
     <message>
         <source>By convention there would be castling; it was switched off by hand.</source>
