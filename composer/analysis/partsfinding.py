@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from composer.analysis.dependence import dependence_sentence
 from composer.analysis.twins import Part
@@ -28,7 +28,13 @@ def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
     if len(parts) == 1 and not parts[0].letter:
         depends = str(dependence_sentence(parts[0].dependences, letters))
         return f"{told[0]} ({depends[:1].lower()}{depends[1:]})" if depends else told[0]
+    return by_letters(parts, told)
+
+
+def by_letters(parts: Sequence[Part], told: Iterable[str]) -> str:
+    """Return what is told of each part behind its letter, in one line."""
+    heads = [form_head(part.letter) for part in parts]
     return "; ".join(
-        f"{head}{'' if head.endswith(')') else ':'} {object_of}"
-        for head, object_of in zip((form_head(part.letter) for part in parts), told, strict=True)
+        f"{head}{'' if head.endswith(')') else ':'} {object_of}" if head else object_of
+        for head, object_of in zip(heads, told, strict=True)
     )

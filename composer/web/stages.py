@@ -18,6 +18,7 @@ from composer.analysis.composing.dropmap import drop_map
 from composer.analysis.composing.neighbours import Neighbour, neighbours, rank
 from composer.analysis.composing.news import SolutionNews
 from composer.analysis.foremost import thematic_moves
+from composer.analysis.partsfinding import by_letters
 from composer.analysis.report import Analysis, analyse
 from composer.analysis.twins import solve_parts
 from composer.analysis.twinstudy import meaning_of
@@ -140,7 +141,10 @@ def _of_parts(
     found = _written(partial(parts_object, parts, request.problem), token, limits)
     if token.cancelled:
         return
-    yield stage_told("tries", found, True, {"message": "", "squares": []})
+    told = (
+        speaker.say(part.note if part.solution is None else part.solution.message) for part in parts
+    )
+    yield stage_told("tries", found, True, {"message": by_letters(parts, told), "squares": []})
     if "themes" in request.stages:
         analyses = [_analysis(part.solution) for part in parts]
         shown = meaning_of(request.problem, parts, analyses)

@@ -125,6 +125,12 @@ def test_twins_are_solved_each(found: Page) -> None:
     found.solve(1, {**TWO_MOVER, "twins": {"b": "Move e3 e2"}})
     last = [stage for stage in found.stages(1) if stage["stage"] == "tries"][-1]
     assert [twin["letter"] for twin in last["solution"]["twins"]] == ["a", "b"]
+    message = last["extra"]["message"]
+    assert message.startswith("a) Sound: 1.Qe4! (zugzwang); b) ")
+    found.solve(2, {**TWO_MOVER, "twins": {"b": "Remove e7"}}, language="de")
+    last = [stage for stage in found.stages(2) if stage["stage"] == "tries"][-1]
+    assert "Korrekt" in last["extra"]["message"]
+    assert "Cannot" not in last["extra"]["message"]
 
 
 def test_help_play_and_fairy_men_and_conditions_are_solved(found: Page) -> None:

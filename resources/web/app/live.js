@@ -78,7 +78,7 @@ export class Live extends EventTarget {
     const generation = ++this.#generation, tell = this.#teller(this.#board), isNow = () => this.#asideOf === generation;
     this.#asideOf = generation;
     this.#aside = solver.solve({ problem: this.#problem, stages: [stage], generation, language, ...more },
-      (told) => { if (isNow()) tell(told); });
+      (told) => { if (isNow()) tell(told.stage === "error" ? { ...told, stage, complete: true, extra: { failed: told.extra.message } } : told); });
     return true;
   }
 

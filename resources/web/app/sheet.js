@@ -168,7 +168,8 @@ export class Sheet extends EventTarget {
 
   #draw() {
     const scroll = this.body.scrollTop || this.#scroll;
-    const made = this["_" + this.#page]();
+    const failed = this.#extra[this.#page]?.failed;
+    const made = failed ? this.#empty(failed) : this["_" + this.#page]();
     this.body.replaceChildren(...[made].flat().filter(Boolean));
     this.body.scrollTop = scroll;
     if (!this.#pending) this.#scroll = 0;

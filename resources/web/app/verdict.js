@@ -61,7 +61,8 @@ export function sentence(solution, complete, message) {
 
 /** A heading and what is said below it, which may begin with the heading: it is not said twice. */
 function headed(first, words) {
-  const rest = words.startsWith(first) ? words.slice(first.length).replace(/^[\s\u00a0:.]+/, "") : words;
+  if (!words.startsWith(first)) return { first, second: words };
+  const rest = words.slice(first.length).replace(/^[\s\u00a0:.]+/, "");
   return { first, second: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
