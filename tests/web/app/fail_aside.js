@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asks a solver that fails: of the problem, and beside it; prints what the page hears.
 const [, , module] = process.argv;
+Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] } });
 const { Live } = await import(module);
 const heard = [];
 const failing = {
