@@ -106,8 +106,8 @@ def browsed(path: Path, more: Path, count: int, given: Given) -> Iterator[Figure
     class Chosen(Prompts):
         """Answers with the file that is to be imported."""
 
-        def open_file(self, parent: object, title: str, kinds: str) -> Path | None:
-            return more
+        def open_files(self, parent: object, title: str, kinds: str) -> tuple[Path, ...]:
+            return (more,)
 
     begun = time.perf_counter()
     with studio(path, prompts=Chosen()) as window:
@@ -152,7 +152,7 @@ def browsed(path: Path, more: Path, count: int, given: Given) -> Iterator[Figure
         page.show_as(Showing.TABLE)
         ticks = Ticks()
         begun = time.perf_counter()
-        window.files.exchange.import_file()
+        window.files.exchange.import_files()
         until(lambda: "added" in window.notices.sentence, 600)
         taken = time.perf_counter() - begun
         gaps = ticks.gaps()

@@ -29,7 +29,11 @@ from composer.library.search.search import Order, count, find, find_page, rows
 RUNS: Final = 5
 PAGE: Final = 60.0  # milliseconds; the first page of any query
 SYMMETRIES: Final = 150.0
-READ: Final = "all problems that may fulfil it must be read for it"
+READ: Final = (
+    "SQLite copies each page that it reads; with the file mapped into memory a page of `men<=7` by "
+    "key takes 5 ms and all figures 167, but a disk that is taken away would end the program"
+)
+ALIKE: Final = "planes of all men on all squares are read and made into numbers of Python"
 LIST: Final = "half a million numbers are made into a list of Python"
 # What is asked in the language of queries; more lines are welcome here.
 QUERIES = (
@@ -92,7 +96,7 @@ def pages(library: Library) -> Iterator[Figure]:
     places = {f"`{query}`": first_page(library, query) for _, query in plain}
     yield together("a pattern in its place", places, goal=PAGE, hindrance=READ)
     turns = {f"`{query}`": first_page(library, query) for _, query in turned}
-    yield together("a pattern with symmetries", turns, goal=SYMMETRIES, hindrance=READ)
+    yield together("a pattern with symmetries", turns, goal=SYMMETRIES, hindrance=ALIKE)
 
 
 def wholes(library: Library, given: Given) -> Iterator[Figure]:
@@ -100,7 +104,7 @@ def wholes(library: Library, given: Given) -> Iterator[Figure]:
     chosen = random.Random(1).sample(find(library, "#2")[:100_000], given.number(20, 3))
     problems = [load(library, each).problem for each in chosen]
     times = [processor(lambda: like_this(library, problem)) for problem in problems]  # noqa: B023
-    yield spread("problems like one, `like:`", times, goal=150.0, hindrance=READ)
+    yield spread("problems like one, `like:`", times, goal=150.0, hindrance=ALIKE)
     for begun in ("author:m", "theme:gri", "ma"):
         taken = processor(lambda: completions(library, begun, len(begun)), RUNS)  # noqa: B023
         yield Figure(f"completions of `{begun}`", taken, goal=50.0, hindrance=READ)

@@ -29,8 +29,8 @@ COMMANDS: Final = (
     ("command `search`, nothing found", ("search", "zzzz"), 4.0),
 )
 HISTORIES: Final = (
-    "some boards take most of it: their verdict depends on castling, a game must show whether it "
-    "is possible, and where none is found a million positions are looked at"
+    "two thirds of half of them are Python's, to make the answer's objects; a third of the mean is "
+    "what history proves of castling and captures in passing, and games for it"
 )
 AGAIN: Final = "the same as above, but for games, which are kept: these boards were asked before"
 STARTS: Final = "Python itself needs that long to import what the command uses"
