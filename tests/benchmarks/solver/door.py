@@ -29,8 +29,8 @@ COMMANDS: Final = (
     ("command `search`, nothing found", ("search", "zzzz"), 4.0),
 )
 HISTORIES: Final = (
-    "two thirds of half of them are Python's, to make the answer's objects; a third of the mean is "
-    "what history proves of castling and captures in passing, and games for it"
+    "two thirds of the time are Python's, to make the answer's objects; much of the rest goes into "
+    "what history proves of castling and captures in passing, and into games that decide them"
 )
 AGAIN: Final = "the same as above, but for games, which are kept: these boards were asked before"
 STARTS: Final = "Python itself needs that long to import what the command uses"
