@@ -235,6 +235,19 @@ class Game:
     towards: tuple[tuple[str, str], ...] = ()
     names_men: bool = False
 
+    @property
+    def offered(self) -> tuple[tuple[str, ...], ...]:
+        """The letters of the men that are offered, a row for each player."""
+        return tuple(
+            tuple(
+                letter
+                for man in self.men
+                if man.owner == player.id
+                for letter in (man.usual or (man.letter,))
+            )
+            for player in self.players
+        )
+
     def man(self, letter: str) -> GameMan:
         """Return the sort of a man by his letters.
 

@@ -45,6 +45,7 @@ from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 from composer.web.bench import bench_answers
+from composer.web.oldgames import game_answers
 from composer.web.request import AIDS, Json, SolveRequest
 from composer.web.searching import search_answers
 from composer.web.speaker import Speaker, stage_told
@@ -59,14 +60,7 @@ def aid_answers(
 ) -> Iterator[Json]:
     """Yield what is found of the aid that is asked for, more from report to report."""
     name = next(name for name in AIDS if name in request.stages)
-    of = {
-        "history": _past,
-        "needed": _needed,
-        "repair": _repairs,
-        "scheme": bench_answers,
-        "explore": search_answers,
-    }[name]
-    for extra, complete in of(request, token, session, speaker):
+    for extra, complete in _AIDS[name](request, token, session, speaker):
         if token.cancelled:
             return
         yield stage_told(name, None, complete, extra)
@@ -261,5 +255,6 @@ _AIDS: Final = MappingProxyType(
         "repair": _repairs,
         "scheme": bench_answers,
         "explore": search_answers,
+        "game": game_answers,
     }
 )

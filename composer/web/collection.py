@@ -72,7 +72,6 @@ def opened(library: Library, record: int) -> Json:
     """Return a problem and where it is kept.
 
     Raises:
-        BadRequest: it is a problem of another game than chess.
         LibraryFault: there is no such problem, or the file cannot be read.
     """
     return _record(library, load(library, record))
@@ -186,8 +185,6 @@ def _foreign(library: Library, place: RecordPlace) -> Problem | None:
 
 
 def _record(library: Library, record: Record) -> Json:
-    if record.problem.game is not None:
-        raise BadRequest(said("other games than chess are opened at the desk"))
     problem = record_of(record.problem)
     place = {"record": record.record_id, "version": record.version_id, "known": problem}
     return {"problem": problem, "place": {**place, "library": mark_of(library)}}

@@ -23,7 +23,7 @@ def finding_for(problem: Problem) -> Finding | None:
 
     It solves: not to be called where somebody waits for the thread.
     """
-    if has_forms(problem):
+    if problem.game is not None or has_forms(problem):
         return None  # what is found of all its forms is united where the library is analysed
     token = Token()
     try:

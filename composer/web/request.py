@@ -25,7 +25,7 @@ from composer.studio.saving import NOWHERE, RecordPlace
 Json = dict[str, Any]
 T = TypeVar("T")
 
-AIDS: Final = ("history", "needed", "repair", "scheme", "explore")
+AIDS: Final = ("history", "needed", "repair", "scheme", "explore", "game")
 """What is asked alone, beside the solution."""
 
 STAGES: Final = frozenset(
@@ -152,10 +152,10 @@ def solve_request(message: Json) -> SolveRequest:
     Raises:
         BadRequest: it cannot be read.
     """
-    problem = problem_of(message)
     wanted = message.get("stages")
     names = wanted[:_MOST_STAGES] if isinstance(wanted, list) else []
     stages = STAGES & {name for name in names if isinstance(name, str)}
+    problem = problem_of(message, games=stages == {"game"})
     hand = message.get("hand")
     return SolveRequest(
         problem,
@@ -169,8 +169,13 @@ def solve_request(message: Json) -> SolveRequest:
     )
 
 
-def problem_of(message: Json, name: str = "problem") -> Problem:
+def problem_of(message: Json, name: str = "problem", *, games: bool = False) -> Problem:
     """Read a problem.
+
+    Args:
+        message: what a page said.
+        name: where in it.
+        games: whether it may be one of another game than chess.
 
     Raises:
         BadRequest: there is none, or it cannot be read, or it is none of chess.
@@ -179,7 +184,7 @@ def problem_of(message: Json, name: str = "problem") -> Problem:
         problem = entry_of(message.get(name)).problem
     except RecordError as error:
         raise BadRequest(sentence_of(error)) from error
-    if problem.game is not None:
+    if problem.game is not None and not games:
         raise BadRequest(said("the page solves chess only; other games have windows at the desk"))
     return problem
 
@@ -229,7 +234,7 @@ def kept_of(message: Json) -> Kept:
     if not isinstance(found, dict) or "record" not in found:
         return Kept()
     place = RecordPlace(number_of(found, "record"), number_of(found, "version"))
-    known = problem_of(found, "known") if "known" in found else None
+    known = problem_of(found, "known", games=True) if "known" in found else None
     return Kept(place, known, text_of(found, "library", 40))
 
 

@@ -347,7 +347,8 @@ class Session:
         await self._all.tell({"say": "changed"})
 
     async def _save(self, message: Json) -> Json:
-        problem, kept, way = problem_of(message), kept_of(message), text_of(message, "as", 20)
+        problem = problem_of(message, games=True)
+        kept, way = kept_of(message), text_of(message, "as", 20)
         shelf = self._service.shelf
         if shelf is None:
             raise BadRequest(said("no library is open"))

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from served import STAR, served
+from served import STAR, page, served, shelved
+from test_oldgames import ESCAPE
 from touched import Telephone, telephone
 
 from composer.formats.jsonlines import entry_of
@@ -214,3 +216,40 @@ def test_a_search_streams_finds_stops_and_sets_one_up(phone: Telephone) -> None:
     touch_words(phone, ".sheet-body .chip.primary", "Go on")
     phone.until(lambda: phone.text(".sheet-body [role=status]") != tried)
     phone.browser.execute_script("document.getElementById('tab-solution').click()")
+
+
+def test_a_game_of_the_library_is_solved_played_through_changed_and_saved(
+    chromium: Telephone, tmp_path: Path
+) -> None:
+    with shelved(tmp_path / "l.chesslib") as shelf, served(shelf, hands=1) as server:
+        with page(server) as one:
+            assert one.ask("save", problem=ESCAPE, **{"as": "new"})["ok"]
+        chromium.browser.get(server.link)
+        chromium.browser.execute_script("localStorage.clear()")
+        chromium.open(server.link)
+        chromium.faults()  # of the page that was loaded first, and went
+        chromium.tap('nav [data-view="library"]')
+        chromium.tap(".record")
+        chromium.until(lambda: "1.c6-d6!" in chromium.text("dialog.game .game-finding"))
+        assert count(chromium, "dialog.game [data-at]") == len(ESCAPE["position"]["men"])
+        touch_words(chromium, "dialog.game .near", "2.d6-d1")
+        assert chromium.has('dialog.game [data-at="d1"]')
+        cell = "dialog.game [data-cell='%s']"
+        tapped = "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('click'))"
+        chromium.browser.execute_script(tapped, cell % "a9")  # back to the diagram
+        assert not chromium.has('dialog.game [data-at="d1"]')
+        chromium.tap('dialog.game [data-letters="B"]')
+        chromium.browser.execute_script(tapped, cell % "a9")
+        chromium.until(lambda: chromium.has('dialog.game [data-at="a9"]'))
+        assert count(chromium, "dialog.game [data-at]") == len(ESCAPE["position"]["men"]) + 1
+        chromium.until(lambda: "1." in chromium.text("dialog.game .game-finding"))
+        chromium.tap('dialog.game [aria-label="Save"]')
+        chromium.until(lambda: "Saved" in chromium.text(".notice"))
+        chromium.tap('dialog.game [aria-label="Undo"]')
+        chromium.until(lambda: not chromium.has('dialog.game [data-at="a9"]'))
+        chromium.tap('dialog.game [aria-label="Close"]')
+        with page(server) as one:
+            (row,) = one.ask("search", query="")["rows"]
+            kept = one.ask("open", record=row["record"])["problem"]
+        assert kept["position"]["men"]["a9"] == "B"
+        assert chromium.faults() == []

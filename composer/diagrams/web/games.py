@@ -66,9 +66,9 @@ def game_page(
     """
     words = web_words_of(style.letters)
     caption = told_of(game_caption(problem, style.letters), style)
-    men = _Men(problem, style)
+    men = GameMen(problem, style)
     solution = "" if answer is None else _Tree(problem, answer, words, men).html()
-    board = _state(problem.position, men)
+    board = state_text(problem.position, men)
     for man in caption.key:
         men.number(man.letter)
     figure = _figure(problem, caption, style, words, men)
@@ -82,15 +82,16 @@ def game_page(
         name or caption.task or caption.rules,
         main,
         script=("steps.js", "games.js"),
-        told=_told(problem, style, words, men),
+        told=script_words(problem, style, words, men),
         language=words.code,
     )
 
 
-class _Men:
+class GameMen:
     """The men of a page, each with a number from 1."""
 
     def __init__(self, problem: GameProblem, style: DiagramStyle) -> None:
+        """Begin with none; each gets his number where he is first asked for."""
         self._book = problem.position.book
         self._style = style
         self._numbers: dict[str, int] = {}
@@ -100,6 +101,11 @@ class _Men:
         if letters == EMPTY:
             return 0
         return self._numbers.setdefault(letters, len(self._numbers) + 1)
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """Their letters, by their numbers."""
+        return tuple(self._numbers)
 
     def drawn(self) -> str:
         """Return the drawings of all, by the names that the script knows: `m1`."""
@@ -120,7 +126,7 @@ class _Men:
         return found
 
 
-def _state(position: GamePosition, men: _Men) -> str:
+def state_text(position: GamePosition, men: GameMen) -> str:
     """Return a position as the script reads it."""
     cells = ",".join(str(men.number(man)) for man in position.men)
     hand = ",".join(map(str, numbers_in_hand(position)))
@@ -128,16 +134,27 @@ def _state(position: GamePosition, men: _Men) -> str:
     return f"{cells}|{hand}|{signs}"
 
 
+def step_text(problem: GameProblem, turn: GameTurn, men: GameMen) -> str:
+    """Return a turn as the script plays it."""
+    forms = {extra.id: extra.form for extra in problem.position.game.extras}
+    changes = [f"{cell}={men.number(man)}" for cell, man in turn.changes]
+    for name, values in turn.extra:
+        if forms.get(name) == EXTRA_CELLS:
+            changes.append(f"s={'.'.join(map(str, values))}")
+        elif name == HAND:
+            changes += [f"h{place}={value}" for place, value in enumerate(values)]
+    return ",".join(changes) or _NOTHING
+
+
 class _Tree:
     """Writes the solution of a page, as far as the page has room."""
 
     def __init__(
-        self, problem: GameProblem, answer: GameAnswer, words: WebWords, men: _Men
+        self, problem: GameProblem, answer: GameAnswer, words: WebWords, men: GameMen
     ) -> None:
         self._problem, self._answer, self._words, self._men = problem, answer, words, men
         game = problem.position.game
         self._players = len(game.players)
-        self._forms = {extra.id: extra.form for extra in game.extras}
         self._left = MOST_MOVES
 
     def html(self) -> str:
@@ -192,13 +209,7 @@ class _Tree:
         return f"<ol><li>{text_of(lead)} {' '.join(buttons)}</li></ol>"
 
     def _step(self, turn: GameTurn) -> str:
-        changes = [f"{cell}={self._men.number(man)}" for cell, man in turn.changes]
-        for name, values in turn.extra:
-            if self._forms.get(name) == EXTRA_CELLS:
-                changes.append(f"s={'.'.join(map(str, values))}")
-            elif name == HAND:
-                changes += [f"h{place}={value}" for place, value in enumerate(values)]
-        return ",".join(changes) or _NOTHING
+        return step_text(self._problem, turn, self._men)
 
     def _button(self, text: str, way: tuple[str, ...], *, strong: bool = False) -> str:
         self._left -= 1
@@ -207,7 +218,7 @@ class _Tree:
 
 
 def _figure(
-    problem: GameProblem, caption: GameCaption, style: DiagramStyle, words: WebWords, men: _Men
+    problem: GameProblem, caption: GameCaption, style: DiagramStyle, words: WebWords, men: GameMen
 ) -> str:
     names = " &amp; ".join(
         f"<bdi>{text_of(name)}</bdi>"
@@ -258,14 +269,14 @@ def _controls(words: WebWords) -> str:
     return f'<div id="controls" hidden role="toolbar" aria-label="{name}">{buttons}</div>'
 
 
-def _board(problem: GameProblem, style: DiagramStyle, words: WebWords, men: _Men) -> str:
+def _board(problem: GameProblem, style: DiagramStyle, words: WebWords, men: GameMen) -> str:
     position = problem.position
     shown = game_board(position.book, style.flipped)
     left = shown.left if style.coordinates else 2.0
     below = shown.below if style.coordinates else 2.0
     grounds = "".join(
         f'<g data-way="{int(way)}" display="{"inline" if way == style.flipped else "none"}">'
-        f"{''.join(_ground(game_board(position.book, way), problem, style))}</g>"
+        f"{''.join(ground_items(game_board(position.book, way), problem, style))}</g>"
         for way in (False, True)
     )
     signs = signed_cells(position)
@@ -288,13 +299,14 @@ def _has_signs(position: GamePosition) -> bool:
     return any(extra.form == EXTRA_CELLS for extra in position.game.extras)
 
 
-def _ground(board: GameBoard, problem: GameProblem, style: DiagramStyle) -> Iterator[str]:
+def ground_items(board: GameBoard, problem: GameProblem, style: DiagramStyle) -> Iterator[str]:
+    """Yield the board as the page draws it, without men."""
     yield from svg_items(ground(board, _THEME, problem.rules))
     if style.coordinates:
         yield from svg_items(coordinates(board, replace(_THEME, ink="var(--soft)"), _COORDINATE))
 
 
-def _men_drawn(position: GamePosition, board: GameBoard, men: _Men) -> Iterator[str]:
+def _men_drawn(position: GamePosition, board: GameBoard, men: GameMen) -> Iterator[str]:
     for cell, man in position.placed():
         yield _use(f"m{men.number(man)}", board, cell, position)
 
@@ -322,8 +334,8 @@ def _spoken(position: GamePosition, language: str) -> str:
     return " ".join(told)
 
 
-def _told(
-    problem: GameProblem, style: DiagramStyle, words: WebWords, men: _Men
+def script_words(
+    problem: GameProblem, style: DiagramStyle, words: WebWords, men: GameMen
 ) -> dict[str, object]:
     """Return what the script must know of board, men and words."""
     position = problem.position

@@ -5,6 +5,7 @@ import { BoardView } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { Document } from "./document.js";
 import { h, icon, tool } from "./dom.js";
+import { GameView } from "./games.js";
 import { KeptList } from "./kept.js";
 import { kindsOf, takeOwn } from "./kinds.js";
 import { LibraryView } from "./library.js";
@@ -42,7 +43,9 @@ export class App {
     this.#link = new Link();
     this.#board = new BoardView(kinds);
     this.#tray = new Tray(kinds);
-    this.#live = new Live(new RemoteSolver(this.#link), null);
+    const remote = new RemoteSolver(this.#link);
+    this.#live = new Live(remote, null);
+    this.games = new GameView(remote, { ask: (what, given) => this.#keeping.ask(what, given), changed: (words) => this.notice(words) });
     this.#player = new LinePlayer(this.#board, () => this.#position.board);
     this.#sheet = new Sheet(this.#player.element);
     this.#verdict = new VerdictLine(() => this.#dialogs.task());
@@ -116,7 +119,7 @@ export class App {
       h("h2", {}, say("manual")), ...["Set", "Read", "Play", "Save", "Carry", "Away"].map((each) => [h("h3", {}, say("help" + each)), h("p", {}, say("help" + each + "Text"))]).flat());
     this.nav = h("nav", { "aria-label": say("views") }, Object.entries(VIEWS).map(([name, picture]) =>
       h("button", { type: "button", "data-view": name, onclick: () => this.#view(name) }, icon(picture), h("span", {}, say(name)))));
-    root.append(head, this.compose, this.#library.element, this.manual, this.noticed, this.nav, this.#dialogs.element, this.paper);
+    root.append(head, this.compose, this.#library.element, this.manual, this.noticed, this.nav, this.#dialogs.element, this.games.element, this.paper);
     this.#view("compose");
   }
 
@@ -167,7 +170,7 @@ export class App {
     on(this.#live, "asked", () => this.#asked());
     on(this.#live, "stage", (stage) => this.#take(stage));
     on(this.#live, "solver", () => this.#said());
-    on(this.#library, "open", (row) => this.#keeping.open(row).then((isOpen) => { if (isOpen) this.#view("compose"); }));
+    on(this.#library, "open", (row) => (row.game ? this.#openGame(row) : this.#keeping.open(row).then((isOpen) => { if (isOpen) this.#view("compose"); })));
     on(this.#link, "open", () => { this.#live.look(); this.#said(); this.#askMen(); });
     on(this.#link, "close", () => { this.#live.look(); this.#said(); });
     on(this.#link, "message", (message) => this.#heard(message));
@@ -177,6 +180,12 @@ export class App {
       if (!this.#library.element.hidden) this.#library.search();
     });
     document.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  // A problem of another game has a board of its own.
+  async #openGame({ record, game }) {
+    const found = await this.#keeping.ask("open", { record });
+    if (found) this.games.open(found.problem, found.place, game);
   }
 
   // Kinds that the user defined at the desk.

@@ -9,7 +9,7 @@ import { material, read, turned, write } from "./position.js";
 import { solutionText } from "./paper.js";
 import { pictureFile } from "./picture.js";
 import { rightsField } from "./rights.js";
-import { askedText, inWords, withAsked } from "./solver/asking.js";
+import { askedText, inWords, withAsked, withRules } from "./solver/asking.js";
 import { comparison, versionList, versionsKept } from "./versions.js";
 import { language, LANGUAGES, say, solutionsSaid, speak, whenSaid } from "./words.js";
 
@@ -94,7 +94,7 @@ export class Dialogs {
       found = await this.#link.ask("task", { problem, text, language });
     } catch (fault) {
       if (!(fault instanceof OutOfReach)) return fault.message;
-      found = withAsked(problem, text);
+      found = withAsked(problem, text) ?? withRules(problem, text, await rulesHere());
       if (!found && problem.rules) return say("needsDesk");
     }
     if (problem !== this.#document.problem) return ""; // another board lies there meanwhile

@@ -9,7 +9,8 @@
 //     problem,     a record as docs/json.md has it: fen, stipulation, twins, rules, men ...
 //     stages,      which of them are wanted: ["verdict", "play", "tries", "phases", "themes",
 //                  "reading", "neighbours", "dropmap"], or one of "history", "needed",
-//                  "repair", "scheme", "explore" alone; others are not reported
+//                  "repair", "scheme", "explore" alone; of a record of
+//                  another game "game" alone; others are not reported
 //     generation,  a number that every stage carries; the page drops older ones
 //     language,    of sentences in `extra`: "en", "it", "de", "fr", "es", "ru"
 //     before,      for "reading": the record before the last edit, where there was one
@@ -55,6 +56,9 @@
 //                                  others where a row is set up, `lacks` names what to do first
 //                    explore     { why, found: [{ fen, key, solutions, variations, tries, duals,
 //                                  men, facts, rank }], count, unfinished, next, all }
+//                    game        { why, svg, cells, labels, men, letters, tray, players, turns,
+//                                  turn, state, asked, finding, verdict, rows: [{ depth, text,
+//                                  way }], cut }, see composer/web/oldgames.py
 //                    dropmap     { squares: { e4: { drop, count } } }
 //   }
 //

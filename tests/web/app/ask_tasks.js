@@ -5,11 +5,11 @@
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
-const { askedText, inWords, withAsked } = await import(new URL("asking.js", pathToFileURL(process.argv[2] + "/")));
+const { askedText, inWords, withAsked, withRules } = await import(new URL("asking.js", pathToFileURL(process.argv[2] + "/")));
 const solutions = (number) => `${number} solution${number === 1 ? "" : "s"}`;
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { record, text } = JSON.parse(line);
-  const answer = { shown: askedText(record, solutions), typed: withAsked(record, text), words: inWords(record, text) };
+  const { record, text, known = [] } = JSON.parse(line);
+  const answer = { shown: askedText(record, solutions), typed: withAsked(record, text), ruled: withRules(record, text, known), words: inWords(record, text) };
   process.stdout.write(JSON.stringify(answer) + "\n");
 }

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import random
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from composer.problem.stipulation import StipulationError, stipulation_in_words
 from composer.problem.task import task_text
 from composer.problem.taskedits import typed_task, with_asked
 from composer.rules.book import ORTHODOX
+from composer.rules.conditiontable import condition_rows
 from composer.solver.jsonform import Json
 from composer.web.request import BadRequest, typed_over
 
@@ -106,8 +107,9 @@ def worn(chance: random.Random) -> Problem:
     return problem
 
 
-def page(asked: Iterable[tuple[Json, str]]) -> list[Json]:
-    lines = "".join(json.dumps({"record": record, "text": text}) + "\n" for record, text in asked)
+def page(asked: Iterable[tuple[Json, str]], known: Sequence[Json] = ()) -> list[Json]:
+    rows = ({"record": record, "text": text, "known": known} for record, text in asked)
+    lines = "".join(json.dumps(row) + "\n" for row in rows)
     script = Path(__file__).with_name("ask_tasks.js")
     done = subprocess.run(
         [node(), "--experimental-default-type=module", str(script), str(SOLVER)],
@@ -179,6 +181,21 @@ def test_other_conditions_stay_under_a_typed_sign() -> None:
     assert expected.stipulation.is_fairy
     assert same(after(record_of(circe), found["typed"]), expected)
     assert same(after(record_of(circe), typed_over(circe, "h#3* 2.1.1.1.1.1")), expected)
+
+
+def test_conditions_typed_behind_a_task_are_read_as_the_studio_reads_them() -> None:
+    known = [{"name": str(row.condition), "said": row.name("en")} for row in condition_rows()]
+    circe = with_asked(Problem(parse_fen(FEN)), *typed_task("h#2 (Madrasi)"))
+    texts = ["#2 (Circe)", "#2 Circe", "h#2 (circe, Madrasi) 2.1.1.1", "s#3 (Take & Make)"]
+    cases = [(problem, text) for problem in (Problem(parse_fen(FEN)), circe) for text in texts]
+    told = page([(record_of(problem), text) for problem, text in cases], known)
+    for (problem, text), found in zip(cases, told, strict=True):
+        assert found["ruled"] is not None, text
+        record, studio = record_of(problem), typed_over(problem, text)
+        assert same(after(record, found["ruled"]), after(record, studio)), text
+    for text in ("#2 (Circe, nonsense)", "#2 (", "#2 nonsense", "(Circe)"):
+        (found,) = page([(record_of(circe), text)], known)
+        assert found["ruled"] is None
 
 
 def test_what_is_no_task_is_refused_with_a_sentence() -> None:

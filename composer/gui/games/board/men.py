@@ -21,14 +21,7 @@ def theme_of(appearance: Appearance) -> GameTheme:
 
 def offered_men(book: RuleBook) -> tuple[tuple[str, ...], ...]:
     """Return the letters of the men that are offered, a row for each player."""
-    game = book.game
-    if game is None:
-        return ()
-    found = []
-    for player in game.players:
-        own = [man for man in game.men if man.owner == player.id]
-        found.append(tuple(letter for man in own for letter in (man.usual or (man.letter,))))
-    return tuple(found)
+    return () if book.game is None else book.game.offered
 
 
 class GameMen(MenPictures):

@@ -168,6 +168,22 @@ export function withAsked(record, text) {
   return { fields, turn: turn ? "b" : "w", gone: whatGoes(record, was, now, typed) };
 }
 
+const letters = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/**
+ * The same of a task with conditions behind it, `#2 (Circe)` or `#2 Circe`; `known` are those that can be read
+ * here: { name, said }. Null where another one stands there.
+ */
+export function withRules(record, text, known) {
+  const found = /^([^()]*)\(([^()]+)\)([^()]*)$/.exec(text) || /^(\S+)\s+([^()]+)()$/.exec(text.trim());
+  if (!found) return null;
+  const named = found[2].split(",").map((each) => known.find(({ name, said }) => [name, said].some((one) => letters(one) === letters(each))));
+  if (!named.every(Boolean)) return null;
+  const rules = { ...record.rules, conditions: Array.from(new Set(named.map((each) => each.name))) };
+  const asked = withAsked({ ...record, rules, sign: record.sign ?? record.stipulation }, spaced(`${found[1]} ${found[3]}`));
+  return asked && { ...asked, fields: { form: 2, stipulation: "", rules, ...asked.fields } };
+}
+
 /** The same of words that only the studio reads: they wait for it, and nothing else is asked. */
 export const inWords = (record, text) =>
   ({ stipulation: "", asked: text, extras: extrasOf(record, { setPlay: false, intended: "", duplex: "" }) });

@@ -263,6 +263,8 @@ export const de = {
  "searchOpen": "Aufgegeben, weil es zu lange dauert: %1.",
  "searchElsewhere": "Gefunden wurden sie von einem anderen Brett aus.",
  "menCount": "%1 Steine",
+ "close": "Schließen",
+ "notListed": "Nicht aufgeführt: %1 weitere.",
  "olderVersion": "Eine ältere Fassung, vom %1.",
  "allVersions": "Alle Fassungen",
  "restoreVersion": "Diese Fassung wiederherstellen",

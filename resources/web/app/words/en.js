@@ -263,6 +263,8 @@ export const en = {
  "searchOpen": "Given up, as they take too long: %1.",
  "searchElsewhere": "They were found from another board.",
  "menCount": "%1 men",
+ "close": "Close",
+ "notListed": "Not listed: %1 more.",
  "olderVersion": "An older version, of %1.",
  "allVersions": "All versions",
  "restoreVersion": "Restore this version",

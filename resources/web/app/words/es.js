@@ -263,6 +263,8 @@ export const es = {
  "searchOpen": "Abandonados, por ser demasiado largos: %1.",
  "searchElsewhere": "Se hallaron a partir de otro tablero.",
  "menCount": "%1 piezas",
+ "close": "Cerrar",
+ "notListed": "Sin listar: %1 más.",
  "olderVersion": "Una versión anterior, del %1.",
  "allVersions": "Todas las versiones",
  "restoreVersion": "Restaurar esta versión",

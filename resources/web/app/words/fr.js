@@ -263,6 +263,8 @@ export const fr = {
  "searchOpen": "Abandonnés, car trop longs : %1.",
  "searchElsewhere": "Ils ont été trouvés à partir d’un autre échiquier.",
  "menCount": "%1 pièces",
+ "close": "Fermer",
+ "notListed": "Non listés : %1 de plus.",
  "olderVersion": "Une version plus ancienne, du %1.",
  "allVersions": "Toutes les versions",
  "restoreVersion": "Restaurer cette version",

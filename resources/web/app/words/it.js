@@ -263,6 +263,8 @@ export const it = {
  "searchOpen": "Lasciati, perché richiedono troppo: %1.",
  "searchElsewhere": "Sono stati trovati da un’altra posizione.",
  "menCount": "%1 pezzi",
+ "close": "Chiudi",
+ "notListed": "Non elencati: altri %1.",
  "olderVersion": "Una versione precedente, del %1.",
  "allVersions": "Tutte le versioni",
  "restoreVersion": "Ripristina questa versione",

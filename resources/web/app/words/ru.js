@@ -285,6 +285,8 @@ export const ru = {
  "searchOpen": "Брошено, так как слишком долго: %1.",
  "searchElsewhere": "Они найдены от другой позиции.",
  "menCount": "фигур: %1",
+ "close": "Закрыть",
+ "notListed": "Не перечислено ещё: %1.",
  "olderVersion": "Более ранняя версия, от %1.",
  "allVersions": "Все версии",
  "restoreVersion": "Восстановить эту версию",
