@@ -21,6 +21,7 @@ from steps import ReleaseError, run, tool
 PATIENCE = 120.0  # seconds for what should take one
 SCREEN = "1440x900x24"
 BLANK = 10_000  # bytes that no picture of a window is less than, and one of nothing is
+CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 NEW_MOUNTS = 0x00020000  # CLONE_NEWNS of unshare(2)
 PATHS = "/opt/trial/bin:/usr/bin:/usr/sbin:/bin:/sbin"
 
@@ -86,6 +87,14 @@ def expect(part: str, text: str) -> None:
     """
     if part not in text:
         raise ReleaseError(f"{part!r} was expected in: {text}")
+
+
+def trusted(bare: Bare) -> str:
+    """Let pip there trust whom this system trusts; return what is to stand before its command."""
+    if not CERTIFICATES.exists():
+        return ""
+    shutil.copy2(CERTIFICATES, bare.root / "tmp" / "trusted.crt")
+    return "PIP_CERT=/tmp/trusted.crt"
 
 
 @contextlib.contextmanager
@@ -215,3 +224,10 @@ def pictured(file: str) -> None:
         return Path(file).stat().st_size > BLANK
 
     until(look, "a picture that shows something")
+
+
+def brightness(file: str) -> float:
+    """Return how bright a picture is on the whole, of white."""
+    words = [tool("convert", "imagemagick"), file, "-colorspace", "Gray", "-format", "%[fx:mean]"]
+    told = subprocess.run([*words, "info:"], capture_output=True, text=True, check=True)
+    return float(told.stdout)

@@ -3,6 +3,7 @@
 
     python3 packaging/release/trial.py PACKAGE ROOT [--shots FOLDER]
     python3 packaging/release/trial.py windows [PACKAGE] [--root ROOT] [--shots FOLDER]
+    python3 packaging/release/trial.py clone ROOT
 
 The first for Linux: PACKAGE is a `.deb`, the `.run`, a folder with the program, a wheel or a source
 distribution; ROOT is a folder with a bare Debian (`debootstrap --variant=minbase bookworm ROOT`
@@ -13,7 +14,8 @@ compiler, and solve. What needs no Python also opens a problem in its window on 
 keeps it in the library, is closed, finds it there again, writes a diagram; opens a file of many
 problems, which it offers to bring in, and does; and opens that library by its name. What can be
 taken away again is, and leaves the library.
-The second for Windows: `windowstrial.py` says what it does.
+The second is for Windows (`windowstrial.py` says what it does), the third for the sources, which
+the first command of the README sets up (`firsttrial.py`).
 Needs the rights of root for `chroot` and `mount`, and Xvfb, xdotool and ImageMagick outside.
 """
 
@@ -29,6 +31,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import firsttrial
 import windowstrial
 from bare import (
     PATIENCE,
@@ -40,11 +43,11 @@ from bare import (
     pressed,
     screen,
     seen_title,
+    trusted,
     until,
 )
 from steps import PROGRAM, ReleaseError
 
-CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 OFFER = 5.0  # seconds in which nothing is to happen
 KEY = "Re1"
 PROBLEM = """\
@@ -64,6 +67,8 @@ def main(arguments: Sequence[str]) -> int:
     """Try a package and return the exit status."""
     if arguments[:1] == ["windows"]:
         return windowstrial.main(arguments[1:])
+    if arguments[:1] == ["clone"]:
+        return firsttrial.main(arguments[1:])
     parser = argparse.ArgumentParser("trial.py", description="Try a package in a bare system.")
     parser.add_argument("package", type=Path)
     parser.add_argument("root", type=Path)
@@ -179,11 +184,7 @@ def install(name: str, bare: Bare) -> None:
     if name.endswith((".whl", ".tar.gz")):
         bare.answer(f"{get} python3 python3-venv libglib2.0-0")
         bare.answer("python3 -m venv /opt/trial")
-        trusted = ""
-        if CERTIFICATES.exists():  # the bare system is to trust whom this one trusts
-            shutil.copy2(CERTIFICATES, bare.root / "tmp" / "trusted.crt")
-            trusted = "PIP_CERT=/tmp/trusted.crt"
-        bare.answer(f"{trusted} /opt/trial/bin/pip install /tmp/{name}")
+        bare.answer(f"{trusted(bare)} /opt/trial/bin/pip install /tmp/{name}")
         return
     # What a desktop has, and a bare system has not.
     wanted = "libegl1 libgl1 libx11-6 libx11-xcb1 libxcb1 libfontconfig1"

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import shutil
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bare import expect
@@ -23,6 +24,12 @@ SAMPLES = ROOT / "resources" / "samples"
 CYRILLIC = "E:\\Мои задачи и этюды"
 LONG = "E:\\" + "\\".join(f"{'langer Name '}{each} {'x' * 40}" for each in range(6))
 PORT = 8653
+HOLD = """\
+import ctypes, time
+opened = ctypes.windll.kernel32.CreateFileW({path!r}, 0xC0000000, 0, None, 3, 0, None)
+print("held", opened, flush=True)
+time.sleep(600)
+"""  # to read and write, and nobody else may do either
 
 
 class Commands:
@@ -45,6 +52,7 @@ class Commands:
             ("path of more than 260 characters", self.long),
             ("library on another drive, `classify --jobs 2`", self.classified),
             ("folder in which nothing can be written", self.read_only),
+            ("picture and library that another program holds", self.held),
             ("PDF and PNG by command", self.drawn),
             ("page for telephones on loopback", self.served),
         ]
@@ -112,13 +120,51 @@ class Commands:
         folder.chmod(0o555)  # of root, and the user is another
         library = "E:\\Nur zum Lesen\\a.chesslib"
         count = self.say("search", "--count", "men>=2", "--library", library).strip()
-        status, told = self._system.ended(
-            f"{self.program}\\chess-composer-console.exe",
-            *("import", f"{CYRILLIC}\\classics.json", "--library", library),
-        )
-        if status != 2 or "Traceback" in told or int(count) < 1:
-            raise ReleaseError(f"status {status}, {count} problems: {told}")
-        return f"{count} problems found; a change: “{told.strip()}”"
+        told = self._refused("import", f"{CYRILLIC}\\classics.json", "--library", library)
+        if int(count) < 1:
+            raise ReleaseError("No problem was found.")
+        return f"{count} problems found; a change: “{told}”"
+
+    def held(self) -> str:
+        """What another program has for itself is refused in a sentence, and stays as it is."""
+        folder = self._folder(CYRILLIC)
+        (folder / "held.svg").write_text("somebody's", encoding="utf-8")
+        shutil.copy(folder / "Собрание.chesslib", folder / "held.chesslib")
+        self._system.given_to_user(folder)
+        before = (folder / "held.chesslib").read_bytes()
+        library = f"{CYRILLIC}\\held.chesslib"
+        with self._holding(f"{CYRILLIC}\\held.svg"):
+            picture = self._refused("diagram", FEN, "--output", f"{CYRILLIC}\\held.svg")
+        with self._holding(library):
+            told = self._refused("import", f"{CYRILLIC}\\classics.json", "--library", library)
+        expect("somebody's", (folder / "held.svg").read_text("utf-8"))
+        if (folder / "held.chesslib").read_bytes() != before:
+            raise ReleaseError("The library is another one.")
+        return f"“{picture}”, “{told}”"
+
+    @contextlib.contextmanager
+    def _holding(self, path: str) -> Iterator[None]:
+        """Have a file open in another program, which shares it with nobody."""
+        other = self._system.start(f"{self.program}\\python.exe", "-c", HOLD.format(path=path))
+        try:
+            line = asked(other, b"held").decode("ascii")
+            if line.split()[1:] in ([], ["-1"]):
+                raise ReleaseError(f"{path} could not be held.")
+            yield
+        finally:
+            other.kill()
+            other.wait()
+
+    def _refused(self, *words: str) -> str:
+        """Run a command that cannot do its work, and return the sentence that it says.
+
+        Raises:
+            ReleaseError: it says none, or did its work.
+        """
+        status, told = self._system.ended(f"{self.program}\\chess-composer-console.exe", *words)
+        if status != 2 or "Traceback" in told or not told.strip():
+            raise ReleaseError(f"{words[0]}: status {status}: {told}")
+        return told.strip()
 
     def drawn(self) -> str:
         """Qt paints without a window."""
@@ -130,7 +176,7 @@ class Commands:
         return "written"
 
     def served(self) -> str:
-        """The page answers its link, and nothing else."""
+        """The page answers its link, and nothing else; its library cannot be moved meanwhile."""
         library = f"{CYRILLIC}\\Собрание.chesslib"
         program = self._system.start(
             f"{self.program}\\chess-composer-console.exe",
@@ -141,10 +187,13 @@ class Commands:
             opened = urllib.request.build_opener(urllib.request.ProxyHandler({}))
             with opened.open(link, timeout=60) as answer:
                 expect("<html", answer.read().decode("utf-8"))
+            moved = self._system.ended("cmd", "/c", "move", library, f"{CYRILLIC}\\gone.chesslib")
+            if moved[0] == 0:
+                raise ReleaseError("A library that is open was moved.")
             try:
                 opened.open(f"http://127.0.0.1:{PORT}/", timeout=60)
             except urllib.error.HTTPError as refused:
-                return f"the link opens it; without its code: {refused.code}"
+                return f"the link opens it; without its code: {refused.code}; its library stays put"
             raise ReleaseError("The page answers without its code.")
         finally:
             program.kill()

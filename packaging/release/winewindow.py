@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from bare import expect, found_window, pictured, until
+from bare import brightness, expect, found_window, pictured, until
 from portable import QT
 from steps import HERE, ROOT, Places, ReleaseError, environment
 from wine import PATIENCE, STICK, Windows
@@ -26,6 +26,7 @@ OWN = "AppData/Local/chess-composer"  # below the user's folder
 AUTHOR = "Prova, Ida"
 FEN = "4k3/8/3K4/8/N7/1R6/8/8"
 LANGUAGES = {"de": "German", "ru": "Russian"}
+DARK = 0.4  # of white, that no dark window is brighter than on the whole
 CALM = 6.0  # seconds after which a picture shows all that comes by itself
 
 
@@ -49,6 +50,7 @@ class InWindow:
             ("window: PDF and PNG, by the dialog of Windows", self.exported),
             ("window: a file dropped on it", self.dropped),
             *((f"window: in {name}", self._in(code)) for code, name in LANGUAGES.items()),
+            ("window: on a dark desktop", self.dark),
         ]
 
     def first(self) -> str:
@@ -200,6 +202,22 @@ class InWindow:
             return "opened and ended well"
 
         return shown
+
+    def dark(self) -> str:
+        """The window takes its colours from Windows."""
+        place = "HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Themes\\Personalize"
+        value = ("/v", "AppsUseLightTheme", "/t", "REG_DWORD")
+        self._system.answer("reg", "add", place, *value, "/d", "0", "/f")
+        try:
+            with self._opened():
+                time.sleep(CALM)
+                self._pictured("dark")
+        finally:
+            self._system.answer("reg", "add", place, *value, "/d", "1", "/f")
+        bright = brightness(str(self._shots / "windows-dark.png"))
+        if bright > DARK:
+            raise ReleaseError(f"The window is as bright as {bright:.2f} of white.")
+        return f"dark too: {bright:.2f} of white"
 
     def _start(self, *words: str) -> subprocess.Popen[bytes]:
         return self._system.start(f"{self.program}\\chess-composer.exe", *words)
