@@ -129,14 +129,16 @@ class Commands:
         """What another program has for itself is refused in a sentence, and stays as it is."""
         folder = self._folder(CYRILLIC)
         (folder / "held.svg").write_text("somebody's", encoding="utf-8")
-        shutil.copy(folder / "Собрание.chesslib", folder / "held.chesslib")
+        (folder / "held.jsonl").write_text(RECORD, encoding="utf-8")
         self._system.given_to_user(folder)
+        problem, library = f"{CYRILLIC}\\held.jsonl", f"{CYRILLIC}\\held.chesslib"
+        self.say("import", problem, "--library", library)
         before = (folder / "held.chesslib").read_bytes()
-        library = f"{CYRILLIC}\\held.chesslib"
         with self._holding(f"{CYRILLIC}\\held.svg"):
-            picture = self._refused("diagram", FEN, "--output", f"{CYRILLIC}\\held.svg")
+            words = ("diagram", FEN, "--force", "--output", f"{CYRILLIC}\\held.svg")
+            picture = self._refused(*words)
         with self._holding(library):
-            told = self._refused("import", f"{CYRILLIC}\\classics.json", "--library", library)
+            told = self._refused("import", problem, "--library", library)
         expect("somebody's", (folder / "held.svg").read_text("utf-8"))
         if (folder / "held.chesslib").read_bytes() != before:
             raise ReleaseError("The library is another one.")

@@ -39,7 +39,7 @@ BESIDE: Final = {"nodes", "seconds", "themes", "points", "quality"}
 """What a solution says of measures, or what a later stage adds."""
 KINDS: Final = ("keys", "solve", "moves", "diagram", "text", "themes", "legal")
 _SHORT: Final = SolveOptions(tries=False, set_play=False)
-_LATE: Final = "it took more than"
+_LATE: Final = ("Nothing is known: it took more than", "Not finished:")
 _RARE: Final = 100  # one call in so many asks for all neighbours, which takes longest
 _WARM: Final = 100  # calls after which memory should grow no more
 _GROWTH: Final = 32 * 1024 * 1024  # bytes that the one who only passes messages on may grow then
@@ -105,11 +105,12 @@ class Assistant:
             LateError: it had too little time.
         """
         result = self.call(name, **given)
-        text = str(result["content"][0]["text"])
-        if result["isError"] and _LATE in text:
-            raise LateError(text)
+        texts = [str(content["text"]) for content in result["content"]]
+        for text in texts if result["isError"] else texts[1:]:  # beside the answer
+            if text.startswith(_LATE):
+                raise LateError(text)
         assert not result["isError"], result
-        return text
+        return texts[0]
 
     def refused(self, name: str, **given: object) -> str:
         """Call a tool that is to refuse, and return why it does."""
