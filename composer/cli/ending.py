@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Final
 
@@ -26,7 +26,7 @@ from composer.studies.mining import Find, Mined, mined
 from composer.studies.values import Value
 from composer.studies.zugzwangs import Zugzwang, zugzwangs
 
-_OF_CLASS: Final = ("find", "claim", "only", "solutions", "limit")
+_OF_CLASS: Final = ("find", "only", "solutions")
 """What goes with the men of a class."""
 
 _NOT_OF: Final[Mapping[Find, tuple[str, ...]]] = {
@@ -49,7 +49,10 @@ def run_ending(arguments: argparse.Namespace) -> Exit:
     with stopping(token) as stop, Deadline(token, arguments.seconds):
         try:
             if "/" in what:
-                return _position(parse_fen(what), arguments.json, token, stop)
+                position = parse_fen(what)
+                if arguments.before:
+                    return _earlier(position, arguments, token, stop)
+                return _position(position, arguments.json, token, stop)
             if arguments.task is not None:
                 return _problems(what, arguments, token, stop)
             material = parse_material(what)
@@ -69,8 +72,12 @@ def _refuse_idle(arguments: argparse.Namespace, is_diagram: bool) -> None:
     idle: tuple[str, ...]
     if is_diagram:
         idle, why = _OF_CLASS, "goes with the men of a class, not with a diagram"
+        if not arguments.before:
+            idle = (*_OF_CLASS, "claim", "limit")
         if arguments.task is not None:
             raise BadInput("--task goes with the men of a class; a diagram: see 'solve'")
+    elif arguments.before:
+        raise BadInput("--before goes with a diagram")
     elif arguments.task is not None:
         idle, why = ("find", "claim", "only"), "does not go with --task"
     elif arguments.solutions is not None:
@@ -81,6 +88,10 @@ def _refuse_idle(arguments: argparse.Namespace, is_diagram: bool) -> None:
     for name in idle:
         if getattr(arguments, name) is not None:
             raise BadInput(f"--{name} {why}")
+
+
+def _claim(arguments: argparse.Namespace) -> Claim:
+    return Claim(arguments.claim or Claim.WIN.value)
 
 
 def _limit(arguments: argparse.Namespace) -> int:
@@ -130,10 +141,22 @@ def _ending(material: Material, arguments: argparse.Namespace, token: Token, sto
     return Exit.DONE
 
 
+def _earlier(position: Position, arguments: argparse.Namespace, token: Token, stop: Stop) -> Exit:
+    from composer.explore.earlier import earlier  # loads un-moves
+
+    return _told(
+        earlier(Endings(), position, _claim(arguments), token.flag), arguments, token, stop
+    )
+
+
 def _mined(material: Material, arguments: argparse.Namespace, token: Token, stop: Stop) -> Exit:
+    find, claim, least = _find(arguments), _claim(arguments), arguments.only or 1
+    finds = mined(Endings(), material, find, claim, least, token.flag)
+    return _told(finds, arguments, token, stop)
+
+
+def _told(finds: Iterator[Mined], arguments: argparse.Namespace, token: Token, stop: Stop) -> Exit:
     """Print finds as they come; those that were found are told when the time is over."""
-    claim = Claim(arguments.claim or Claim.WIN.value)
-    finds = mined(Endings(), material, _find(arguments), claim, arguments.only or 1, token.flag)
     told = 0
     for found in islice(finds, _limit(arguments)):
         told += 1
@@ -180,7 +203,8 @@ def _ended(told: int, token: Token, stop: Stop) -> Exit:
 def _mined_line(found: Mined) -> str:
     parts = [fen(found.position), f"{found.value.sentence}"]
     if found.line:
-        parts.append(f"{found.only} only moves: {line_text(list(found.line))}")
+        count = "only move" if found.only == 1 else f"{found.only} only moves"
+        parts.append(f"{count}: {line_text(list(found.line))}")
     if found.zugzwangs:
         after = ", ".join(str(number) for number in found.zugzwangs)
         parts.append(f"mutual zugzwang after move {after}")

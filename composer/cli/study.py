@@ -119,7 +119,7 @@ def _page(found: Audit) -> list[str]:
 
 
 def _lines_of(move: AuditedMove) -> list[str]:
-    lines = ["", f"{move.number}.{move.move.san}  {_told(move)}"]
+    lines = ["", f"{move.printed}.{move.move.san}  {_told(move)}"]
     return lines + [f"    {other.move.san}  {_told(other)}" for other in _in_order(move)]
 
 
@@ -136,13 +136,17 @@ def _told(move: AuditedMove | Alternative) -> str:
     if move.value is not None:
         parts.append(f"{move.value.sentence}")
     if move.reply is not None:
-        parts.append(f"...{move.reply.san}")
+        parts.append(f"...{move.reply.san}{'!' if _is_try(move) else ''}")
     if move.opinion is not None:
         seen = move.opinion
         parts.append(f"{seen.number} (depth {seen.depth}, {seen.nodes:,} nodes, {seen.engine})")
     if isinstance(move, Alternative) and move.dual is not None:
         parts.append(f"[{move.dual.value}{', minor' if move.is_minor else ''}]")
     return " ".join(parts)
+
+
+def _is_try(move: AuditedMove | Alternative) -> bool:
+    return isinstance(move, Alternative) and move.has_one_refutation
 
 
 def _object(problem: Problem, found: Audit) -> Json:
@@ -169,7 +173,7 @@ def _object(problem: Problem, found: Audit) -> Json:
 
 def _audited_object(move: AuditedMove, found: Audit) -> Json:
     return {
-        "number": move.number,
+        "number": move.printed,
         **_move_object(move),
         "only": move.is_only(found.claim),
         "others": [_move_object(other) for other in _in_order(move)],
@@ -182,6 +186,7 @@ def _move_object(move: AuditedMove | Alternative) -> Json:
         found["value"] = _value_object(move.value)
     if move.reply is not None:
         found["reply"] = move.reply.san
+        found["one_refutation"] = _is_try(move)
     if move.opinion is not None:
         found["engine"] = _opinion_object(move.opinion)
     if isinstance(move, Alternative) and move.dual is not None:

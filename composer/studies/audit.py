@@ -64,6 +64,11 @@ class AuditedMove:
     zugzwang: bool | None = None
 
     @property
+    def printed(self) -> int:
+        """Its number in print: where Black begins with `1...`, White's first move is the second."""
+        return self.number + len(self.way) % 2
+
+    @property
     def others(self) -> tuple[ValuedMove, ...]:
         """The other moves that meet the claim as well, by proof; best first."""
         met = [
@@ -284,7 +289,7 @@ class Work:
             known = self.positions is not None and why_no_question(position) is None
             return (self.positions.value(position) if self.positions and known else None), None
         try:
-            return self._endings.value(position, self._flag), self._reply(position)
+            return self._endings.value(position, self._flag), self._reply(position)[0]
         except NoTable:  # a smaller table is missing
             return None, None
 
@@ -335,7 +340,8 @@ class Work:
             value = self._endings.value(after, self._flag)
             if value is None:
                 return Alternative(move, Mark.OPEN)
-            return Alternative(move, Mark.TABLE, value, self._reply(after))
+            reply, is_single = self._reply(after)
+            return Alternative(move, Mark.TABLE, value, reply, has_one_refutation=is_single)
         found = _ended(after, move)
         if found.mark is Mark.OPEN and self.positions is not None and not why_no_question(after):
             known = self.positions.value(after)
@@ -343,13 +349,19 @@ class Work:
                 return Alternative(move, Mark.POSITION, known)
         return found
 
-    def _reply(self, after: Position) -> Move | None:
-        """Return Black's best answer; None where there is none, or tables do not know it."""
+    def _reply(self, after: Position) -> tuple[Move | None, bool]:
+        """Return Black's best answer, and whether of several it is the only one that refutes.
+
+        There is none where Black cannot move, or tables do not know it.
+        """
         try:
             valued = self._endings.moves(after, self._flag)
         except NoTable:  # a smaller table is missing
-            return None
-        return best_first(valued, Colour.BLACK)[0].move if valued else None
+            return None, False
+        if not valued:
+            return None, False
+        refuting = sum(not is_met(self._claim, value) for _, value in valued)
+        return best_first(valued, Colour.BLACK)[0].move, refuting == 1 < len(valued)
 
     def _met(self, position: Position, found: Alternative) -> Alternative | None:
         """Say of a move that meets the claim whether it only comes back to the line."""

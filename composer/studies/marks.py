@@ -117,6 +117,8 @@ class Alternative:
             another one of these moves is better.
         dual: what it is where it meets the claim too; None where it fails or is not proved.
         is_minor: whether the composer says that it does no harm.
+        has_one_refutation: whether it fails to `reply` only, of several answers of Black; so may
+            be a thematic try. False where tables do not know.
     """
 
     move: Move
@@ -126,3 +128,4 @@ class Alternative:
     opinion: Opinion | None = None
     dual: Dual | None = None
     is_minor: bool = False
+    has_one_refutation: bool = False

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from composer.problem.stipulations.claims import Claim
-from composer.said.sentence import Notation, Sentence, counted, said
+from composer.said.sentence import Notation, Sentence, counted, joined, said
 from composer.studies.audit import Audit, AuditedLine, AuditedMove, is_met
 from composer.studies.marks import Alternative, Dual, Mark, Opinion
 
@@ -16,6 +16,9 @@ _GOOD: Final = {Claim.WIN: 400, Claim.DRAW: -100}
 
 _NEAR: Final = 100
 """Nor may it come as near as this to the move of the line."""
+
+_MOST_TRIES: Final = 8
+"""So many that one answer alone refutes are told; all of them stand in the audit's rows."""
 
 
 def sentences_of(audit: Audit) -> tuple[Sentence, ...]:
@@ -179,11 +182,11 @@ def _failing(move: AuditedMove) -> Sentence:
     if move.reply is None:
         return said(
             "the line fails at move {number}: {move} leads to: {value}",
-            number=move.number, move=Notation(move.move.san), value=move.value.sentence,
+            number=move.printed, move=Notation(move.move.san), value=move.value.sentence,
         )  # fmt: skip
     return said(
         "the line fails at move {number}: {move} is answered by {reply} ({value})",
-        number=move.number,
+        number=move.printed,
         move=Notation(move.move.san),
         reply=Notation(move.reply.san),
         value=move.value.sentence,
@@ -192,7 +195,7 @@ def _failing(move: AuditedMove) -> Sentence:
 
 def _cook(move: AuditedMove, other: Alternative) -> Sentence:
     assert other.value is not None
-    number, played, value = move.number, Notation(other.move.san), other.value.sentence
+    number, played, value = move.printed, Notation(other.move.san), other.value.sentence
     if other.dual is Dual.SECOND:
         return said("second solution: {move} ({value})", move=played, value=value)
     if other.dual is Dual.PROMOTION:
@@ -260,7 +263,7 @@ def _doubt(move: AuditedMove, other: Alternative) -> Sentence:
     return said(
         "to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, "
         "{engine})",
-        number=move.number,
+        number=move.printed,
         move=Notation(other.move.san),
         score=other.opinion.number,
         depth=other.opinion.depth,
@@ -270,9 +273,15 @@ def _doubt(move: AuditedMove, other: Alternative) -> Sentence:
 
 
 def _remarks(audit: Audit) -> Iterator[Sentence]:
-    points = [str(move.number) for move in audit.moves if move.zugzwang]
+    points = [str(move.printed) for move in audit.moves if move.zugzwang]
     if points:
         yield said("mutual zugzwang after move {moves}", moves=", ".join(points))
+    tries = list(_tries(audit))
+    if tries:
+        told: list[Notation] = tries[:_MOST_TRIES]
+        if tries[_MOST_TRIES:]:
+            told.append(Notation("…"))
+        yield said("tries that one answer alone refutes: {tries}", tries=joined(told))
     minor = sum(other.is_minor for move in audit.asked for other in move.duals)
     if minor:
         yield counted(
@@ -287,7 +296,7 @@ def _remarks(audit: Audit) -> Iterator[Sentence]:
             count,
             "one dual in the end, from move {number} on",
             "{count} duals in the end, from move {number} on",
-            number=min(move.number for move in ends),
+            number=min(move.printed for move in ends),
         )
     wasted = sum(o.dual is Dual.WASTE for move in audit.moves for o in move.alternatives)
     if wasted:
@@ -296,3 +305,11 @@ def _remarks(audit: Audit) -> Iterator[Sentence]:
             "one other move only comes back to the line",
             "{count} other moves only come back to the line",
         )
+
+
+def _tries(audit: Audit) -> Iterator[Notation]:
+    """Yield what White may try in the line, each with the one answer that refutes it."""
+    for move in audit.moves:
+        for other in move.alternatives:
+            if other.has_one_refutation and other.reply is not None:
+                yield Notation(f"{move.printed}.{other.move.san}? {other.reply.san}!")

@@ -94,8 +94,16 @@ def test_problems_with_a_task_are_listed(capsys: Capture) -> None:
         (["KRKN", "--only", "2"], "--only does not go with --find zugzwang"),
         (["KRK", "--find", "longest", "--claim", "="], "--claim does not go with --find longest"),
         (["8/8/8/8/8/4k3/4P3/4K3 b", "--find", "echo"], "not with a diagram"),
+        (["8/8/8/8/8/4k3/4P3/4K3 b", "--claim", "="], "not with a diagram"),
+        (["KRKN", "--before"], "--before goes with a diagram"),
     ],
 )
 def test_nothing_is_asked_for_in_vain(capsys: Capture, given: list[str], reason: str) -> None:
     assert main(["ending", *given]) == 2
     assert reason in capsys.readouterr().err
+
+
+def test_a_study_may_begin_a_move_earlier(capsys: Capture) -> None:
+    assert main(["ending", "8/8/8/1k6/8/1K6/6P1/8 b", "--before", "--limit", "1"]) == 0
+    told = capsys.readouterr().out
+    assert told.count("; only move: 1.Kb3\n") == 1

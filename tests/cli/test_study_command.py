@@ -40,8 +40,9 @@ def test_the_line_is_audited(capsys: Capture) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "draw, proved: in the line 2 moves of White are each the only one"
     assert lines[-1] == "GBR 0000.11"
-    assert lines[2] == "1.Kg7  T draw ...Ka7"
-    assert "    c7  T Black mates in 14 moves ...Kb7" in lines
+    assert lines[1].startswith("tries that one answer alone refutes: 1.c7? Kb7!, 2.Kf8? Kb6!")
+    assert lines[3] == "1.Kg7  T draw ...Ka7"
+    assert "    c7  T Black mates in 14 moves ...Kb7!" in lines
 
 
 def test_without_a_line_the_printed_one_is_audited(capsys: Capture, tmp_path: Path) -> None:

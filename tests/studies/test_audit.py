@@ -60,14 +60,23 @@ def audited(endings: Endings, claim: Claim, study: tuple[str, str]) -> Audit:
     return audit(endings, claim, line_of(*study))
 
 
+def verdict(found: Audit) -> list[str]:
+    """Return what is told of an audit but for tries."""
+    return [told for told in map(str, sentences_of(found)) if not told.startswith("tries ")]
+
+
 def test_a_draw_with_four_men_is_proved(endings: Endings) -> None:
     found = audited(endings, Claim.DRAW, RETI_1921)
     assert [move.is_only(Claim.DRAW) for move in found.moves] == [True] * 6
     assert {move.weakest for move in found.moves} == {Mark.TABLE}
     assert is_sound(found)
     assert [str(each) for each in sentences_of(found)] == [
-        "draw, proved: in the line 6 moves of White are each the only one"
+        "draw, proved: in the line 6 moves of White are each the only one",
+        "tries that one answer alone refutes: 1.c7? Kb7!, 2.Kf8? Kb6!, 2.Kf7? Kb6!, 2.c7? Kb7!, "
+        "3.Kg5? h3!, 3.Kf5? h3!, 4.Kf4? h2!, 4.Ke4? h2!, …",
     ]
+    singles = [other for other in found.moves[5].alternatives if other.has_one_refutation]
+    assert [other.move.san for other in singles] == ["c8=Q+"]
     tries = {other.move.san: other.reply for other in found.moves[0].alternatives}
     assert tries["c7"] is not None
     assert tries["c7"].san == "Kb7"
@@ -80,7 +89,7 @@ def test_wasted_time_is_no_dual_and_what_comes_last_is_an_end_dual(endings: Endi
     assert all((other.dual is Dual.WASTE) is (other.mark is Mark.WASTE) for other in others)
     assert sum(other.dual is Dual.END for other in others) == 6
     assert is_sound(found)
-    assert [str(each) for each in sentences_of(found)] == [
+    assert verdict(found) == [
         "win, proved: in the line 6 moves of White are each the only one",
         "6 duals in the end, from move 7 on",
         "14 other moves only come back to the line",
@@ -111,15 +120,13 @@ def test_where_black_begins_the_diagram_must_meet_the_claim(endings: Endings) ->
     fen = "8/8/8/7K/8/8/1P6/k7 b - - 0 1"
     drawn = audited(endings, Claim.WIN, (fen, "Ka2 b4"))
     assert drawn.moves[0].is_only(Claim.WIN)
-    assert [str(each) for each in sentences_of(drawn)] == [
-        "Black, who begins, has a better move: 1...Kxb2 (draw)"
-    ]
+    assert verdict(drawn) == ["Black, who begins, has a better move: 1...Kxb2 (draw)"]
     assert is_sound(drawn) is False
     won = audited(endings, Claim.WIN, ("8/8/8/7K/8/1P6/8/k7 b - - 0 1", "Kb2 b4"))
     assert is_sound(won)
     open_ = replace(won, begun=None, escape=None)
     assert is_sound(open_) is None
-    assert [str(each) for each in sentences_of(open_)] == [
+    assert verdict(open_) == [
         "open: one move of White, and it is proved to be the only one",
         "whether Black has a better first move is not known",
     ]

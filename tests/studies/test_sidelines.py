@@ -47,7 +47,8 @@ def test_each_move_of_white_is_looked_at(endings: Endings) -> None:
     assert all(move.weakest in (Mark.TABLE, Mark.WASTE, Mark.KERNEL) for move in told)
     assert duals_of(found) == {"3.Ke6": Dual.SIDELINE}
     assert is_sound(found)
-    assert [f"{each}" for each in sentences_of(found)] == [
+    told_of = map(str, sentences_of(found))
+    assert [told for told in told_of if not told.startswith("tries ")] == [
         "draw, proved: in the line 4 moves of White are each the only one",
         "sidelines that are not thematic: White's move is proved to be the only one at 3 of 4 "
         "moves",
@@ -67,7 +68,8 @@ def test_a_thematic_sideline_is_asked_to_be_sound(endings: Endings) -> None:
     assert asks_alike(plain, minor)
     found = chosen(raw, minor)
     assert is_sound(found)
-    assert [f"{each}" for each in sentences_of(found)] == [
+    told_of = map(str, sentences_of(found))
+    assert [told for told in told_of if not told.startswith("tries ")] == [
         "draw, proved: in main line and thematic sidelines 5 moves of White are each the only one",
         "one dual is minor by the composer's word",
         "sidelines that are not thematic: White's move is proved to be the only one at 2 of 2 "
@@ -106,6 +108,7 @@ def test_a_failing_sideline_is_told(endings: Endings) -> None:
     (line,) = chosen(audit_tree(endings, Claim.DRAW, begun), begun).sidelines
     assert f"{line.number}...{line.first.san}" == "1...h4"
     assert (line.after, line.is_thematic) == (0, False)
+    assert [move.printed for move in line.moves] == [2]
 
 
 def test_mutual_zugzwangs_of_the_line_are_told(endings: Endings) -> None:

@@ -96,8 +96,8 @@ def add_ending(command: argparse.ArgumentParser) -> None:
         "--claim",
         choices=("+", "="),
         help=(
-            "with --find unique, only-moves or echo: whether White is to win (the default) or to "
-            "draw"
+            "with --before, or --find unique, only-moves or echo: whether White is to win (the "
+            "default) or to draw"
         ),
     )
     command.add_argument(
@@ -107,6 +107,14 @@ def add_ending(command: argparse.ArgumentParser) -> None:
         help=(
             "with --find only-moves or echo: at least so many moves of White in a row are the only "
             "ones (default: 1)"
+        ),
+    )
+    command.add_argument(
+        "--before",
+        action="store_true",
+        help=(
+            "of a FEN: list how a study may begin a move earlier, with one first move only "
+            "(--claim, --limit)"
         ),
     )
     command.add_argument(

@@ -9,18 +9,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from composer.explore.classes import MinedProblem, parse_men, problems_of
+from composer.explore.earlier import earlier
 from composer.gui.aids.seeker import Search, Seeker
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.inputs import DropList, NumberBox
 from composer.gui.look.widgets import ROOM, button, column, label, row
 from composer.gui.words.language import capital, counted, fill, tr
 from composer.gui.words.sentences import worded
@@ -43,6 +38,10 @@ from composer.studies.mining import Find, Mined, mined, tree_of
 MOST_FINDS: Final = 500
 
 _FIND = Qt.ItemDataRole.UserRole
+
+_PROBLEMS: Final = "problems"
+_EARLIER: Final = "earlier"
+"""What is looked for beside the finds of an ending."""
 
 
 def find_words(find: Find) -> str:
@@ -95,10 +94,12 @@ class MiningWindow(QWidget):
         appearance: Appearance,
         endings: Endings,
         put: Callable[[Problem], None],
+        shown: Callable[[], Problem],
         parent: QWidget | None = None,
     ) -> None:
-        """Begin; `put` puts a find on the board."""
+        """Begin; `put` puts a find on the board, `shown` returns what lies there."""
         super().__init__(parent)
+        self._shown = shown
         self.setWindowTitle(tr("Mine endings"))
         self._look, self._endings, self._put = appearance, endings, put
         self._claim = Claim.WIN
@@ -108,25 +109,27 @@ class MiningWindow(QWidget):
         self.men = QLineEdit("KPKP")
         self.men.setAccessibleName(tr("Men, such as KPKP or KRKN"))
         self.men.setToolTip(tr("Men, such as KPKP or KRKN"))
-        self.sought = QComboBox()
+        self.sought = DropList()
         self.sought.setAccessibleName(tr("What is looked for"))
         for find in Find:
             self.sought.addItem(find_words(find), find)
-        self.sought.addItem(tr("Problems with a task"), None)
+        self.sought.addItem(tr("Problems with a task"), _PROBLEMS)
+        self.sought.addItem(tr("Earlier beginnings of the study on the board"), _EARLIER)
         self.sought.setCurrentIndex(list(Find).index(Find.ONLY_MOVES))
-        self.claim = QComboBox()
+        self.claim = DropList()
         self.claim.setAccessibleName(tr("What White is to do"))
         for claim, words in ((Claim.WIN, tr("White wins")), (Claim.DRAW, tr("White draws"))):
             self.claim.addItem(words, claim)
-        self.least = QSpinBox()
+        self.least = NumberBox()
         self.least.setAccessibleName(tr("Only moves in a row, at least"))
+        self.least.setToolTip(self.least.accessibleName())
         self.least.setRange(1, 40)
         self.least.setValue(4)
         self.least.setPrefix("≥ ")
         self.task = QLineEdit("h#2")
         self.task.setAccessibleName(tr("The task, such as #4 or h#2"))
         self.task.setToolTip(self.task.accessibleName())
-        self.solutions = QSpinBox()
+        self.solutions = NumberBox()
         self.solutions.setAccessibleName(tr("Solutions"))
         self.solutions.setToolTip(tr("Solutions"))
         self.solutions.setRange(1, 99)
@@ -159,7 +162,8 @@ class MiningWindow(QWidget):
     def begin(self) -> None:
         """Look for what is asked; finds come as they are made."""
         try:
-            search = self._problems() if self.sought.currentData() is None else self._endgames()
+            searches = {_PROBLEMS: self._problems, _EARLIER: self._beginnings}
+            search = searches.get(self.sought.currentData(), self._endgames)()
         except ValueError as error:
             self._say(sentence_of(error))
             return
@@ -183,6 +187,13 @@ class MiningWindow(QWidget):
         self.state.setText(tr("Placements are looked at, far from each other …"))
         return _told(lambda token: problems_of(men, task, solutions, token, endings))
 
+    def _beginnings(self) -> Search:
+        """Return the search for un-moves that keep one solution."""
+        position, endings = self._shown().position, self._endings
+        self._claim = claim = self.claim.currentData()
+        self.state.setText(tr("Tables are made, then looked through …"))
+        return _told(lambda token: earlier(endings, position, claim, token.flag))
+
     def close_workers(self) -> None:
         """End all work for good."""
         self._seeker.close()
@@ -196,12 +207,11 @@ class MiningWindow(QWidget):
 
     def _note_find(self) -> None:
         find = self.sought.currentData()
-        for widget in (self.claim, self.least):
-            widget.setVisible(find is not None)
+        self.men.setVisible(find != _EARLIER)
+        self.claim.setVisible(find not in (_PROBLEMS, Find.LONGEST))
+        self.least.setVisible(find in (Find.ONLY_MOVES, Find.ECHO))
         for asked in (self.task, self.solutions):
-            asked.setVisible(find is None)
-        self.least.setEnabled(find in (Find.ONLY_MOVES, Find.ECHO))
-        self.claim.setEnabled(find is not Find.LONGEST)
+            asked.setVisible(find == _PROBLEMS)
 
     def _say(self, sentence: Sentence) -> None:
         self.state.setText(capital(worded(sentence, self._look.letters)) + ".")

@@ -34,7 +34,10 @@ class MiningOpener(WindowOpener):
         from composer.gui.studies.miner import MiningWindow
         from composer.studies.endings import Endings
 
-        return MiningWindow(self.appearance, self.endings or Endings(), self._put)
+        return MiningWindow(self.appearance, self.endings or Endings(), self._put, self._shown)
+
+    def _shown(self) -> Problem:
+        return self.places.workbench.document.problem
 
     def _put(self, found: Problem) -> None:
         """Put a find on the board: in place of the one before, if that was left as it was."""

@@ -231,7 +231,7 @@ class StudyPanel(QWidget):
         was_chosen = chosen is not None and chosen.parent() is item
         uci = chosen.data(0, _MOVE).uci if chosen is not None and was_chosen else ""
         item.takeChildren()
-        number = f"{found.number}."
+        number = f"{found.printed}."
         self._fill(item, found, number, found.way)
         met = [other for other in found.alternatives if other.dual is not None]
         rest = [other for other in found.alternatives if other.dual is None]
@@ -284,7 +284,9 @@ class StudyPanel(QWidget):
             item.setText(3, fill(tr("%1 at depth %2"), seen.number, str(seen.depth)))
             item.setToolTip(3, f"{seen.engine}, {seen.nodes:,}")
         if found.reply is not None:
-            item.setText(4, move_text(found.reply, letters))
+            is_try = isinstance(found, Alternative) and found.has_one_refutation
+            item.setText(4, move_text(found.reply, letters) + ("!" if is_try else ""))
+            item.setToolTip(4, tr("The only answer that refutes it") if is_try else "")
         if isinstance(found, Alternative):
             words = "" if found.dual is None else dual_words(found.dual)
             item.setText(2, fill(tr("%1, minor"), words) if words and found.is_minor else words)

@@ -9,6 +9,9 @@ import pytest
 from studio import Studio
 
 from composer.gui.studies.miner import MiningWindow
+from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_task
 from composer.problem.stipulations.claims import Claim
 from composer.studies.mining import Find
 
@@ -50,6 +53,7 @@ def test_finds_are_listed_and_put_on_the_board(open_studio: Callable[[], Studio]
     studio.until(lambda: window.state.text() == "A king alone never mates.")
     window.sought.setCurrentIndex(len(Find))
     assert window.task.isVisibleTo(window)
+    assert window.men.isVisibleTo(window)
     assert not window.claim.isVisibleTo(window)
     window.task.setText("h#")
     window.begin()
@@ -62,4 +66,15 @@ def test_finds_are_listed_and_put_on_the_board(open_studio: Callable[[], Studio]
     window.finds.setCurrentRow(0)
     assert str(studio.window.twinning.problem.stipulation) == "h#1"
     assert "h#1\n1." in window.finds.item(0).text()
+    window.sought.setCurrentIndex(len(Find) + 1)
+    assert not window.men.isVisibleTo(window)
+    study = Problem(parse_fen("8/8/8/1k6/8/1K6/6P1/8 b - - 0 1"), parse_task("+"))
+    studio.lay(study)
+    window.begin()
+    studio.until(lambda: window.finds.count() > 0)
+    window.stop.click()
+    window.finds.setCurrentRow(0)
+    problem = studio.window.twinning.problem
+    assert problem.stipulation.claim is Claim.WIN
+    assert problem.extra("solution").startswith("1. Kb3")
     window.left.emit()
