@@ -32,7 +32,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QPushButton
 
 QUERIES: Final = ("mansfield", "men<=8 #2", 'pattern:"Qd4 kd6 shifted mirrored"')
 IMPORT_GOAL: Final = 6.0  # seconds
@@ -153,6 +153,10 @@ def browsed(path: Path, more: Path, count: int, given: Given) -> Iterator[Figure
         ticks = Ticks()
         begun = time.perf_counter()
         window.files.exchange.import_files()
+        bringing = window.files.exchange.bringing
+        until(lambda: bringing.view is not None, 600)  # what is like others is shown before
+        buttons = bringing.view.findChildren(QPushButton)
+        next(each for each in buttons if each.text().replace("&", "") == "Bring in").click()
         until(lambda: "added" in window.notices.sentence, 600)
         taken = time.perf_counter() - begun
         gaps = ticks.gaps()
