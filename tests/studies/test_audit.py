@@ -217,7 +217,7 @@ def test_of_moves_with_end_duals_none_is_the_only_one() -> None:
         for number, row in enumerate(rows, 1)
     ]
     told = sentences_of(Audit(Claim.WIN, tuple(classed(moves))))
-    assert "of 3 moves 1 are proved" in str(told[0])
+    assert "at 1 of 3 moves" in str(told[0])
 
 
 def test_tables_in_folders_are_asked_too(endings: Endings, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import parse_task, stipulation_in_words
 from composer.problem.stipulations.claims import Claim
-from composer.said.sentence import Sentence, sentence_of
+from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.options import Token
 from composer.studies.endings import Endings
 from composer.studies.material import parse_material
@@ -189,8 +189,11 @@ class MiningWindow(QWidget):
 
     def _beginnings(self) -> Search:
         """Return the search for un-moves that keep one solution."""
-        position, endings = self._shown().position, self._endings
-        self._claim = claim = self.claim.currentData()
+        problem, endings = self._shown(), self._endings
+        claim, position = problem.stipulation.claim, problem.position
+        if claim is None:
+            raise ValueError(said("no study lies on the board"))
+        self._claim = claim
         self.state.setText(tr("Tables are made, then looked through …"))
         return _told(lambda token: earlier(endings, position, claim, token.flag))
 
@@ -208,7 +211,7 @@ class MiningWindow(QWidget):
     def _note_find(self) -> None:
         find = self.sought.currentData()
         self.men.setVisible(find != _EARLIER)
-        self.claim.setVisible(find not in (_PROBLEMS, Find.LONGEST))
+        self.claim.setVisible(find not in (_PROBLEMS, _EARLIER, Find.LONGEST))
         self.least.setVisible(find in (Find.ONLY_MOVES, Find.ECHO))
         for asked in (self.task, self.solutions):
             asked.setVisible(find == _PROBLEMS)

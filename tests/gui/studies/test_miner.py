@@ -68,6 +68,8 @@ def test_finds_are_listed_and_put_on_the_board(open_studio: Callable[[], Studio]
     assert "h#1\n1." in window.finds.item(0).text()
     window.sought.setCurrentIndex(len(Find) + 1)
     assert not window.men.isVisibleTo(window)
+    window.begin()
+    assert window.state.text() == "No study lies on the board."
     study = Problem(parse_fen("8/8/8/1k6/8/1K6/6P1/8 b - - 0 1"), parse_task("+"))
     studio.lay(study)
     window.begin()
