@@ -64,7 +64,7 @@ export class Pocket {
    * kept there is replaced, and stays as an older version if `as` is "version".
    */
   async add(problem, place, as = "place") {
-    await navigator.storage?.persist?.().catch(() => false);
+    navigator.storage?.persist?.().catch(() => false); // not waited for: Firefox asks the user first
     const { pocket, saved, ...home } = place || {};
     const kept = { problem, place: "record" in home ? home : null, as, changed: fresh() };
     const id = await this.#store("readwrite", async (store) => {

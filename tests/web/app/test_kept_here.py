@@ -32,7 +32,8 @@ FILES = """window.handed = []; navigator.canShare = () => true;
     navigator.share = async (given) => {
         for (const file of given.files || []) handed.push([file.name, await file.text()]);
         if (given.text) handed.push(["text", given.text]);
-    }"""
+    };
+    navigator.storage.persist = () => new Promise(() => {});"""  # a browser that asks, unanswered
 
 
 @pytest.fixture
