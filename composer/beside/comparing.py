@@ -90,9 +90,14 @@ class Comparison:
         """Whether nothing differs, as far as it is known."""
         return not self.differences and self.verdicts is None
 
+    @property
+    def confirms(self) -> bool:
+        """Whether both are finished and nothing differs."""
+        return self.agrees and self.is_whole
+
     def sentence(self, solver: str) -> Sentence:
         """Return the finding in one sentence; `solver` is Popeye with its version."""
-        if self.agrees and self.is_whole:
+        if self.confirms:
             return said("{solver} and this program agree in every line", solver=solver)
         if self.agrees:
             return said("{solver} and this program agree as far as they came", solver=solver)

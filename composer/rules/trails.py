@@ -99,6 +99,9 @@ def _of_part(side: _Side, part: Part) -> Iterator[Trail]:
             yield from _circle(side, part)
         case Course():
             for trail in COURSES[part.name](side.geometry, side.cell, side.white):
+                if part.may_move and part.may_capture:  # as nearly all: copies are dear
+                    yield trail
+                    continue
                 moves = trail.may_move and part.may_move
                 captures = trail.may_capture and part.may_capture
                 yield replace(trail, may_move=moves, may_capture=captures)

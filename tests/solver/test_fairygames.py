@@ -48,6 +48,9 @@ def played(start: Position, rules: Rules, halfmoves: int) -> Iterator[tuple[Posi
         ("Koeko", FEW),
         ("SuperCirce", "8/1k6/8/2R1p3/8/8/4K3/8 w - -"),
         ("NoCapture", FEW),
+        ("LostPieces", FEW),
+        ("BackHome", FEW),
+        ("DuellistChess", FEW),
         ("", FAIRY),
         ("Circe", FAIRY),
     ],
@@ -145,3 +148,10 @@ def test_where_a_side_moves_men_of_the_other_no_games_are_looked_for() -> None:
     diagram = parse_fen("8/1k6/8/4n3/8/7r/8/4K3 w - - 0 1")
     with pytest.raises(UnsupportedStipulation, match="moves men of the other"):
         solve(diagram, "a=>b 1.0 from 8/1k6/8/8/8/3n3r/4K3/8 w - - (HalfInChess)")
+
+
+def test_men_who_are_too_far_from_their_squares_are_seen_before() -> None:
+    asked = parse_task("PG 2.5 (NoWhiteCapture)")
+    found = solve(parse_fen("r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq -"), asked)
+    assert len(found.lines) == 4
+    assert found.nodes < 10_000

@@ -6,7 +6,7 @@
 Each line is an object with the `input` as Popeye takes it, its `kind` and the answer; beside the
 file lies `compare.py`, which says of an answer what became of it. A table of it is printed kind by
 kind, then the reasons by their number. The status is 1 if an answer differs that is not in
-`known.json` with its proof.
+`known.json` with its proof. The seconds of a solve are of processor time, as Popeye's are.
 """
 
 from __future__ import annotations
@@ -19,19 +19,24 @@ import json
 import re
 import sys
 import tempfile
+import threading
+import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
+from unittest import mock
 
 from composer.launcher import main as program
+from composer.solver import deadline
 
 COLUMNS: Final = (
     *("equal", "notation differs", "different", "parts declared", "declared not solved"),
     *("not read", "diagram refused", "unfinished", "Popeye has no answer", "no comparer", "crash"),
 )
 _SHOWN: Final = 15
+_LOOKS: Final = 0.02  # seconds between two looks at the processor's clock
 _KNOWN: Final = Path(__file__).with_name("known.json")
 
 
@@ -74,10 +79,35 @@ def outcomes(
             yield Outcome(record["id"], record["kind"], state, why)
 
 
+class _ProcessorAlarm:
+    """An alarm by the time that this process has worked: others on the machine do not count."""
+
+    def __init__(self, seconds: float, call: Callable[[], None]) -> None:
+        self._ends, self._call = time.process_time() + seconds, call
+        self._cancelled = threading.Event()
+        self._thread = threading.Thread(target=self._wait, daemon=True)
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Do not ring any more."""
+        self._cancelled.set()
+        self._thread.join()
+
+    def _wait(self) -> None:
+        while not self._cancelled.wait(_LOOKS):
+            if time.process_time() >= self._ends:
+                self._call()
+                return
+
+
 def _answer(path: Path, seconds: float) -> tuple[int, str, str]:
     out, err = io.StringIO(), io.StringIO()
     arguments = ["solve", str(path), "--json", "--seconds", str(seconds)]
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+    with (
+        mock.patch.object(deadline, "_Timer", _ProcessorAlarm),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
         status = program(arguments)
     return status, out.getvalue(), err.getvalue()
 

@@ -32,6 +32,7 @@ from composer.notation.sentences import OUR_FAULT
 from composer.problem.defects import Severity
 from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING
+from composer.solver.general.untried import confirmed
 from composer.solver.options import Cancelled, SolveOptions, Token
 from composer.solver.solution import Solution
 
@@ -87,7 +88,7 @@ class Consulting(QObject):
 
     Signals:
         changed: a `Consulted` of the problem on the board, or None where nothing is asked.
-        answered: an `Answer` of Popeye's to what is not solved here.
+        answered: an `Answer` of Popeye's to what is not solved here, or ours that it has confirmed.
     """
 
     changed = Signal(object)
@@ -270,7 +271,12 @@ class Consulting(QObject):
         self._state = state
         self.changed.emit(state)
         ours, asked = self._ours, state.asked
-        if ours is None or asked is None or asked.solution is None or ours.solution is not None:
+        if ours is None or asked is None or asked.solution is None:
+            return
+        if ours.solution is not None:
+            if state.comparison is not None and state.comparison.confirms:
+                self._ours = replace(ours, solution=confirmed(ours.solution, asked.solver))
+                self.answered.emit(self._ours)
             return
         solution = asked.solution
         question = replace(ours.question, stipulation=solution.stipulation)

@@ -27,6 +27,20 @@ def not_certain(solution: Solution, pairs: Sequence[Pair]) -> Solution:
     return replace(solution, verdict=Verdict.UNTRIED, likely=solution.verdict, finding=finding)
 
 
+def confirmed(solution: Solution, solver: str) -> Solution:
+    """Return an answer that was not certain as what it is once another program has found the same.
+
+    Args:
+        solution: what was found here.
+        solver: the other program, with its version.
+    """
+    if solution.verdict is not Verdict.UNTRIED or solution.likely is None:
+        return solution
+    found = dict(solution.finding.parts).get("finding", solution.finding)
+    finding = said("{finding}; {solver} finds the same", finding=found, solver=solver)
+    return replace(solution, verdict=solution.likely, likely=None, finding=finding)
+
+
 def _why(pairs: Sequence[Pair]) -> Part:
     """Say which were never compared together, and which of them with another answer."""
     apart = [pair for pair in pairs if differs_from_popeye(pair)]

@@ -49,6 +49,7 @@ cdef class GeneralQuest:
         self._place()
 
     def __dealloc__(self):
+        close_diagram(&self.diagram, &MEMORY)
         if self.quest != NULL:
             end_quest(self.quest)
 
@@ -126,6 +127,7 @@ cdef class GeneralQuest:
         """Let lines end in a diagram: the men on its squares, but for qualities not counted."""
         cdef dict sorts = {}
         cdef int number, square
+        close_diagram(&self.diagram, &MEMORY)
         memset(&self.diagram, 0, sizeof(Diagram))
         for number, man in enumerate(self.laws.men):
             if man is not None:
@@ -137,6 +139,7 @@ cdef class GeneralQuest:
             self.diagram.wanted[square] = self.diagram.sort[number]
             self.diagram.owner[square] = self.laws.laws.content[number].owner
             self.diagram.men += 1
+        open_diagram(&self.diagram, self.laws.laws, &MEMORY)
         self.quest.diagram = &self.diagram
 
     def push(self, Step step):

@@ -95,17 +95,21 @@ cdef extern from "general/steps.h" nogil:
     bint has_legal_step(Field*) noexcept
     bint is_attacked(Field*, int side) noexcept
 
-cdef extern from "general/quest.h" nogil:
-    ctypedef struct QuestAim:
-        int aim
-        int cell
-        int promotion
+cdef extern from "general/diagram.h" nogil:
     ctypedef struct Diagram:
         u8* sort
         u8* wanted
         u8* owner
         int men
         bint mixed
+    void open_diagram(Diagram*, const Laws*, const Memory*) noexcept
+    void close_diagram(Diagram*, const Memory*) noexcept
+
+cdef extern from "general/quest.h" nogil:
+    ctypedef struct QuestAim:
+        int aim
+        int cell
+        int promotion
     ctypedef struct Quest:
         Field field
         QuestAim aim

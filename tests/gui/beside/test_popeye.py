@@ -18,6 +18,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_task
 from composer.rules.book import Condition, Rules
+from composer.rules.conditions import condition_of
 from composer.solver.solution import Verdict
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="starts a script")
@@ -131,6 +132,22 @@ def test_a_check_lists_what_differs(
     assert len(texts) == differences
     assert set(texts) <= {"only here", "only Popeye", ""}
     assert "1.Rb3-f3" in window.printed.toPlainText()
+
+
+def test_what_is_not_certain_is_so_once_popeye_finds_the_same(
+    studio: Studio, tmp_path: Path
+) -> None:
+    names = "NoWhiteCapture", "Lortap"  # they change nothing here, and were never compared
+    laid = SOUND_PROBLEM.under(Rules.of(conditions=map(condition_of, names)))
+    popeye(studio, tmp_path, printed(output(laid, WHOLE, *names)))
+    studio.lay(laid)
+    pane = studio.window.pane
+    studio.until(lambda: pane.verdict.verdict is Verdict.UNTRIED)
+    studio.answered()
+    studio.trigger("check-popeye")
+    studio.until(lambda: pane.verdict.verdict is Verdict.SOUND)
+    assert "Popeye 4.104 finds the same" in pane.verdict.sentence
+    assert "not certain" not in pane.verdict.sentence
 
 
 def test_a_failure_is_said_and_what_was_printed_is_shown(studio: Studio, tmp_path: Path) -> None:

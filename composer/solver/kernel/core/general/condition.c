@@ -59,6 +59,10 @@ bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
     laws->exact = laws->exact && laws->straight && lets_check(clause);
     laws->aimed = laws->aimed && condition->strikes == NULL;
     laws->affects = laws->affects || condition->effects != NULL;
+    laws->adds = laws->adds || (condition->effects != NULL && !condition->brings_none);
+    laws->strays = laws->strays || laws->adds || condition->manners != NULL ||
+                   condition->walk != NULL || condition->reroute != NULL ||
+                   condition->choices != NULL || condition->more != NULL;
     laws->shapes = laws->shapes || condition->may_go != NULL || condition->manners != NULL ||
                    condition->walk != NULL || condition->reroute != NULL ||
                    condition->choices != NULL || condition->admits != NULL;

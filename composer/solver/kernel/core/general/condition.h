@@ -46,6 +46,7 @@ typedef struct Condition {
     int places;       /* how many numbers it remembers */
     bool on_captures; /* `reroute`, `choices`, `admits` let be what captures nothing, but castling */
     bool on_promotions; /* they let be what neither captures nor promotes, but castling */
+    bool brings_none; /* `effects` bring no man to a cell and make none another: he may vanish */
     bool names; /* its choices are men of the side to move who become others before the move */
     /* Tell whether a candidate, which is no castling, exchange or capture in passing, and is not
      * made yet, certainly does nothing to men by this condition, except to what stands afterwards

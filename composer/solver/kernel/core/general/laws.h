@@ -138,6 +138,8 @@ typedef struct Laws {
     bool exact;    /* and each man who captures a king along one checks */
     bool aimed;    /* a king is in check only by candidates that capture him */
     bool affects;  /* some condition adds to what moves do */
+    bool adds;     /* it may bring men to cells, or make them others */
+    bool strays;   /* some man may arrive otherwise than along his own ways, by his own move */
     bool shapes;   /* some condition has its say before a man leaves, or where he arrives */
     bool arrives;  /* where he arrives without a capture */
     bool promotes; /* where he is promoted */

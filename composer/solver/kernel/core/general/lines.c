@@ -44,7 +44,9 @@ static void search_all(LineQuest *lines, int left)
     Quest *quest = lines->quest;
     const int found = lines->found;
     Row row;
-    if (quest->diagram != NULL && !may_reach_diagram(quest, left)) {
+    if (quest->diagram != NULL &&
+        !may_reach_diagram(quest->diagram, &quest->field, left,
+                           is_series(lines->play) ? left : (left + 1) / 2)) {
         return;
     }
     if (recall_proved(quest, left) == 1) {

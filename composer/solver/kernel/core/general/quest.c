@@ -138,19 +138,6 @@ static bool is_stuck(Quest *quest)
     return stuck;
 }
 
-/* Tell whether the men stand as in the diagram; only they count. */
-static bool is_diagram(const Quest *quest)
-{
-    const Diagram *diagram = quest->diagram;
-    const u8 *board = quest->field.board;
-    for (int cell = 0; cell < 64; cell++) {
-        if (diagram->sort[board[cell]] != diagram->wanted[cell]) {
-            return false;
-        }
-    }
-    return true;
-}
-
 bool quest_reached(Quest *quest, Step last)
 {
     Field *field = &quest->field;
@@ -173,41 +160,10 @@ bool quest_reached(Quest *quest, Step last)
         return step_promotion(last) != 0 &&
                (quest->aim.promotion == 0 || step_promotion(last) == quest->aim.promotion);
     case AIM_DIAGRAM:
-        return is_diagram(quest);
+        return is_diagram(quest->diagram, field);
     default:
         return rare_aim_reached(field, quest->aim.aim, last);
     }
-}
-
-/* Return how many men so many moves of a side bring at most: one each, and once two. */
-static int brought(int moves)
-{
-    return moves > 0 ? moves + 1 : 0;
-}
-
-/* Where no condition adds to a move, it brings one man of the side that moves to a cell, and
- * removes one man at most; castling, which no side does twice, brings two. */
-bool may_reach_diagram(const Quest *quest, int left)
-{
-    const Diagram *diagram = quest->diagram;
-    const Field *field = &quest->field;
-    const int own = (left + 1) / 2, other = left / 2;
-    int needed[3] = {0, 0, 0}, men = 0;
-    if (field->laws->affects) {
-        return true;
-    }
-    for (int cell = 0; cell < 64; cell++) {
-        const int sort = diagram->sort[field->board[cell]], wanted = diagram->wanted[cell];
-        men += sort != 0;
-        needed[diagram->owner[cell]] += wanted != 0 && sort != wanted;
-    }
-    if (men < diagram->men || men - diagram->men > left) {
-        return false;
-    }
-    if (diagram->mixed) {
-        return needed[0] + needed[1] + needed[2] <= brought(own) + brought(other);
-    }
-    return needed[field->turn] <= brought(own) && needed[field->turn ^ 1] <= brought(other);
 }
 
 bool step_reaches(Quest *quest, Step step)
@@ -253,7 +209,8 @@ static bool conditioned_reaches(Quest *quest, Step step, bool must_check)
     const int side = field->turn;
     bool found;
     go(quest, step);
-    found = !must_check || is_attacked(field, side ^ 1);
+    found = must_check ? is_attacked(field, side ^ 1)
+                       : quest->diagram == NULL || is_diagram(quest->diagram, field);
     if (found && !field->laws->chooses) {
         found = stands_step(field, step, side, false) && !is_attacked(field, side);
     }
@@ -286,6 +243,9 @@ static bool candidate_reaches(Quest *quest, Step step, const Sights *sights)
     bool found;
     if (leads_into_check(quest->aim.aim)) {
         return reaches_into_check(quest, step);
+    }
+    if (quest->diagram != NULL && !may_end_in_diagram(quest->diagram, field, step)) {
+        return false;
     }
     if (field->laws->condition_count != 0) {
         return (!sights->must_check || may_check(field, step, &sights->other)) &&

@@ -6,6 +6,7 @@
 
 #include "base/memory.h"
 #include "general/aims.h"
+#include "general/diagram.h"
 
 enum { QUEST_DIRECT, QUEST_SELF, QUEST_REFLEX, QUEST_SEMI_REFLEX }; /* who reaches it, and must */
 enum { LEARNT = 1024, ROW_ROOM = 1 << 16 };
@@ -16,14 +17,6 @@ typedef struct QuestAim {
     int cell;      /* of a target */
     int promotion; /* the number of the kind, from 1; 0 for any */
 } QuestAim;
-
-typedef struct Diagram { /* where the men must stand at the end of a proof game */
-    u8 sort[MOST_CONTENTS]; /* of each content: who counts as one; 0 for nobody */
-    u8 wanted[64];          /* the sort on each square */
-    u8 owner[64];           /* whose it is, as `Content` has it; 0 where nobody stands */
-    int men;
-    bool mixed;             /* there may be men of both sides */
-} Diagram;
 
 typedef struct Quest {
     Field field;
@@ -77,9 +70,6 @@ Step likewise(Quest *quest, Step step);
 
 /* Tell whether the move made last reaches the goal. */
 bool quest_reached(Quest *quest, Step last);
-
-/* Tell whether nothing shows that so many half-moves are too few for a diagram. */
-bool may_reach_diagram(const Quest *quest, int left);
 
 /* Tell whether a legal move reaches the goal. */
 bool step_reaches(Quest *quest, Step step);

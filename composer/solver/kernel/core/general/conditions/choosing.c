@@ -123,6 +123,7 @@ const Condition ALPHABETIC = {
     .name = "alphabetic", .choose = keep_first_man, .keeps = leaves_one};
 const Condition DUELLISTS = {.name = "duellists",
                              .places = 2,
+                             .brings_none = true,
                              .foresees = foresees_all,
                              .effects = remember_duellist,
                              .choose = keep_duellist,
@@ -231,12 +232,14 @@ static void take_length(const Clause *clause, Field *field, Event *event)
 
 const Condition FUDDLED = {.name = "fuddled",
                            .places = 4,
+                           .brings_none = true,
                            .foresees = foresees_all,
                            .may_go = is_clear_of_mind,
                            .effects = remember_fuddled};
 const Condition LENGTHS = {.name = "lengths",
                            .places = 2 * LENGTH_PLACES,
                            .begin = begin_lengths,
+                           .brings_none = true,
                            .foresees = foresees_all,
                            .admits = is_short_enough,
                            .effects = take_length};

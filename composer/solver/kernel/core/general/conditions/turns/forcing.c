@@ -145,6 +145,7 @@ static void keep_distant(const Clause *clause, Field *field, Row *row, int from)
 
 const Condition FOLLOW_MY_LEADER = {.name = "follow-my-leader",
                                     .places = PLACES,
+                                    .brings_none = true,
                                     .foresees = foresees_all,
                                     .effects = remember_move,
                                     .forgets = forget_move,
@@ -152,6 +153,7 @@ const Condition FOLLOW_MY_LEADER = {.name = "follow-my-leader",
                                     .keeps = leaves_one};
 const Condition SYNCHRONOUS = {.name = "synchronous",
                                .places = PLACES,
+                               .brings_none = true,
                                .foresees = foresees_all,
                                .effects = remember_move,
                                .forgets = forget_move,
@@ -162,6 +164,7 @@ const Condition FORCED_SQUARES = {
 const Condition DISTER = {.name = "dister",
                           .places = HOMES,
                           .begin = begin_homes,
+                          .brings_none = true,
                           .foresees = foresees_all,
                           .effects = carry_homes,
                           .choose = keep_distant,

@@ -105,4 +105,7 @@ static void lose_after_pass(const Clause *clause, Field *field)
 }
 
 const Condition LOST_PIECES = {
-    .name = "lost-pieces", .effects = lose_after_move, .forgets = lose_after_pass};
+    .name = "lost-pieces",
+    .brings_none = true,
+    .effects = lose_after_move,
+    .forgets = lose_after_pass};
