@@ -6,7 +6,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHeaderView,
     QSplitter,
     QTreeWidget,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.overlays import Arrow, Overlay, Role
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.inputs import TickBox
 from composer.gui.look.widgets import MANUAL, button, column, label
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.studies.solution import SolutionPane
@@ -124,7 +124,7 @@ class StudyPanel(QWidget):
         self.codes.hide()
         self.solution = SolutionPane(appearance)
         self.solution.left.connect(self.left)
-        self.engine = QCheckBox(tr("Ask an engine"))
+        self.engine = TickBox(tr("Ask an engine"))
         self.engine.setToolTip(
             tr("Where nothing is proved. What it sees is marked E and is no proof.")
         )
