@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Keep the link, so that the telephone finds the page again</source>
-        <translation>Conservar el enlace, para que el teléfono vuelva a encontrar la página</translation>
+        <translation>Conservar el enlace, para que el teléfono reencuentre la página</translation>
     </message>
     <message>
         <source>Copy the link</source>
