@@ -45,6 +45,8 @@ BUNDLES: Final = ("main.js", "solver-worker.js", "fairy-worker.js")
 """The scripts that begin: the page, its solver, and that with fairy men; each with all it needs."""
 WORDS: Final = "words/"
 """Where the words of the page lie, by language; a page fetches those of its own."""
+LATER: Final = "later/"
+"""Where scripts lie that a first visit does without."""
 _MADE_OF: Final = tuple(f"solver/{name}.json" for name in ("engine", "general", "men"))
 """What files of the solver were made of."""
 _NO_VERSION: Final = b'<meta name="version" content="">'
@@ -96,7 +98,7 @@ def plain_files() -> dict[str, AppFile]:
     found = source_files()
     modules = {name: file.content.decode() for name, file in found.items() if name.endswith(".js")}
     for name in set(modules) - {WORKER, *BUNDLES}:
-        if not name.startswith(WORDS):
+        if not name.startswith((WORDS, LATER)):
             del found[name]
     for name in BUNDLES:
         found[name] = replace(found[name], content=bundle(modules, name).encode())

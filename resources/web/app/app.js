@@ -5,9 +5,9 @@ import { BoardView } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { Document } from "./document.js";
 import { h, icon, tool } from "./dom.js";
-import { GameView } from "./games.js";
 import { KeptList } from "./kept.js";
 import { kindsOf, takeOwn } from "./kinds.js";
+import { laterTools } from "./later.js";
 import { LibraryView } from "./library.js";
 import { Link } from "./link.js";
 import { Live } from "./live.js";
@@ -45,7 +45,7 @@ export class App {
     this.#tray = new Tray(kinds);
     const remote = new RemoteSolver(this.#link);
     this.#live = new Live(remote, null);
-    this.games = new GameView(remote, { ask: (what, given) => this.#keeping.ask(what, given), changed: (words) => this.notice(words) });
+    this.remote = remote;
     this.#player = new LinePlayer(this.#board, () => this.#position.board);
     this.#sheet = new Sheet(this.#player.element);
     this.#verdict = new VerdictLine(() => this.#dialogs.task());
@@ -119,7 +119,7 @@ export class App {
       h("h2", {}, say("manual")), ...["Set", "Read", "Play", "Save", "Carry", "Away"].map((each) => [h("h3", {}, say("help" + each)), h("p", {}, say("help" + each + "Text"))]).flat());
     this.nav = h("nav", { "aria-label": say("views") }, Object.entries(VIEWS).map(([name, picture]) =>
       h("button", { type: "button", "data-view": name, onclick: () => this.#view(name) }, icon(picture), h("span", {}, say(name)))));
-    root.append(head, this.compose, this.#library.element, this.manual, this.noticed, this.nav, this.#dialogs.element, this.games.element, this.paper);
+    root.append(head, this.compose, this.#library.element, this.manual, this.noticed, this.nav, this.#dialogs.element, this.paper);
     this.#view("compose");
   }
 
@@ -185,7 +185,16 @@ export class App {
   // A problem of another game has a board of its own.
   async #openGame({ record, game }) {
     const found = await this.#keeping.ask("open", { record });
-    if (found) this.games.open(found.problem, found.place, game);
+    if (!found) return;
+    try {
+      const { GameView } = await laterTools();
+      this.games ??= new GameView(this.remote, { ask: (what, given) => this.#keeping.ask(what, given), changed: (words) => this.notice(words) });
+      if (!this.games.element.isConnected) this.paper.before(this.games.element);
+      this.games.open(found.problem, found.place, game);
+    } catch (fault) {
+      console.error(fault);
+      this.notice(say("needsDesk"));
+    }
   }
 
   // Kinds that the user defined at the desk.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sheet over the lower half: solution, phases, themes, quality, neighbours, and the aids.
-import { AIDS, historyPage, neededPage, repairPage, SEARCHES } from "./aids.js";
-import { benchPage, TOOLS } from "./bench.js";
+import { AIDS, SEARCHES } from "./aids.js";
 import { h, icon } from "./dom.js";
-import { Search } from "./explore.js";
+import { laterTools } from "./later.js";
 import { rowsOf } from "./rows.js";
-import { NO_THEME, phasesPage, themesPage } from "./themes.js";
 import { count, say } from "./words.js";
 
 const PAGES = ["solution", "phases", "themes", "quality", "neighbours", ...AIDS, ...SEARCHES];
 const { index } = globalThis.chessSquares;
+// What is looked at of the themes: which, which of its proofs, and whether mere elements are shown.
+const NO_THEME = { id: "", proof: null, elements: false };
 const NEWS = { new: "+", changed: "~", gone: "−" };
 const PULL = 40; // pixels that a finger must go for the sheet to follow
 
@@ -27,14 +27,10 @@ export class Sheet extends EventTarget {
   #rows = [];
   #past = []; // moves taken back, the earliest first: each leads to the position of the next
   #theme = NO_THEME; // that is looked at
-  #tool = TOOLS[0]; // of the scheme bench
+  #tool = "keys"; // of the scheme bench
+  #later = null; // what is fetched when it is first wanted
   #problem = null; // that is asked about
-  #search = new Search({
-    ask: (search) => this.#say("aside", { stage: "explore", search }),
-    drop: () => this.#say("drop"),
-    open: (fen) => this.#say("neighbour", { fen }),
-    draw: () => this.#draw(),
-  });
+  #search = null;
   #sentence = "";
   #pending = null; // what stands there until something is known
   #pulled = false;
@@ -82,7 +78,7 @@ export class Sheet extends EventTarget {
   toggle() { this.state = this.#state === "closed" ? "half" : "closed"; }
 
   show(page) {
-    if (page !== this.#page) this.#search.stop();
+    if (page !== this.#page) this.#search?.stop();
     this.#page = page;
     if (this.#state === "closed") this.state = "half";
     this.#mark();
@@ -103,7 +99,7 @@ export class Sheet extends EventTarget {
 
   /** Another problem: what was found of the last one goes. */
   begin(problem) {
-    this.#search.stop();
+    this.#search?.stop();
     this.#problem = problem;
     if (this.body.scrollTop) this.#scroll = this.body.scrollTop; // as far as one has read
     this.#solution = null;
@@ -131,7 +127,7 @@ export class Sheet extends EventTarget {
     if (stage === "error") this.#solution = null;
     this.#sentence = stage === "error" ? extra.message : "";
     if (extra) this.#extra[stage] = { ...extra, complete };
-    if (stage === "explore") this.#search.take({ ...extra, complete }, this.#problem);
+    if (stage === "explore") this.#search?.take({ ...extra, complete }, this.#problem);
     this.#summarise();
     this.#draw();
   }
@@ -251,11 +247,11 @@ export class Sheet extends EventTarget {
   }
 
   _phases() {
-    return this.#lacks("phases") || phasesPage(this.#extra.phases, (path) => this.#say("line", { path, fen: "" }));
+    return this.#lacks("phases") || this.#fetching() || this.#later.phasesPage(this.#extra.phases, (path) => this.#say("line", { path, fen: "" }));
   }
 
   _themes() {
-    return this.#lacks("themes") || themesPage(this.#extra.themes, this.#theme, {
+    return this.#lacks("themes") || this.#fetching() || this.#later.themesPage(this.#extra.themes, this.#theme, {
       choose: (theme) => { this.#theme = theme; this.#draw(); },
       light: (shown) => this.#light(shown),
       play: (path) => this.#say("line", { path, fen: "" }),
@@ -297,7 +293,7 @@ export class Sheet extends EventTarget {
   }
 
   _history() {
-    return this.#lacks("history") || historyPage(this.#extra.history, this.#past, {
+    return this.#lacks("history") || this.#fetching() || this.#later.historyPage(this.#extra.history, this.#past, {
       light: (squares) => this.#say("light", { squares }),
       back: (move) => this.#walkBack([{ ...move, white: this.#extra.history.turn === "w" }, ...this.#past]),
       forward: () => this.#walkBack(this.#past.slice(1)),
@@ -315,11 +311,11 @@ export class Sheet extends EventTarget {
   }
 
   _needed() {
-    return this.#lacks("needed") || neededPage(this.#extra.needed, { light: (squares) => this.#say("light", { squares }) });
+    return this.#lacks("needed") || this.#fetching() || this.#later.neededPage(this.#extra.needed, { light: (squares) => this.#say("light", { squares }) });
   }
 
   _repair() {
-    return this.#lacks("repair") || repairPage(this.#extra.repair, {
+    return this.#lacks("repair") || this.#fetching() || this.#later.repairPage(this.#extra.repair, {
       open: (fen) => this.#say("neighbour", { fen }),
       mean: (key) => {
         delete this.#extra.repair;
@@ -329,8 +325,24 @@ export class Sheet extends EventTarget {
     });
   }
 
+  // What is said until the tools are there; nothing where they are.
+  #fetching() {
+    if (this.#later) return null;
+    laterTools().then((later) => {
+      this.#later = later;
+      this.#search ??= new later.Search({
+        ask: (search) => this.#say("aside", { stage: "explore", search }),
+        drop: () => this.#say("drop"),
+        open: (fen) => this.#say("neighbour", { fen }),
+        draw: () => this.#draw(),
+      });
+      this.#draw();
+    }).catch(console.error);
+    return this.#empty(say("starting"));
+  }
+
   _scheme() {
-    return this.#lacks("scheme") || benchPage(this.#extra.scheme, this.#tool, {
+    return this.#lacks("scheme") || this.#fetching() || this.#later.benchPage(this.#extra.scheme, this.#tool, {
       use: (tool) => {
         this.#tool = tool;
         delete this.#extra.scheme;
@@ -345,7 +357,7 @@ export class Sheet extends EventTarget {
 
   _explore() {
     const themes = this.#extra.themes ? this.#extra.themes.themes.filter((each) => each.grade === "theme") : [];
-    return this.#lacks("explore") || this.#search.page(this.#problem, themes);
+    return this.#lacks("explore") || this.#fetching() || this.#search.page(this.#problem, themes);
   }
 
   #turn(event) {
