@@ -6638,6 +6638,10 @@
         <translation>%1 in Tiefe %2</translation>
     </message>
     <message>
+        <source>The only answer that refutes it</source>
+        <translation>Die einzige Antwort, die ihn widerlegt</translation>
+    </message>
+    <message>
         <source>%1, minor</source>
         <translation>%1, geringfügig</translation>
     </message>
@@ -6784,6 +6788,10 @@
     <message>
         <source>Problems with a task</source>
         <translation>Probleme mit einer Forderung</translation>
+    </message>
+    <message>
+        <source>Earlier beginnings of the study on the board</source>
+        <translation>Frühere Anfänge der Studie auf dem Brett</translation>
     </message>
     <message>
         <source>What White is to do</source>
@@ -14913,6 +14921,10 @@ in Arbeit</translation>
         <translation>beamtet</translation>
     </message>
     <message>
+        <source>games with dice are opened at the desk</source>
+        <translation>Würfelspiele werden am Rechner geöffnet</translation>
+    </message>
+    <message>
         <source>games: {number}</source>
         <translation>Partien: {number}</translation>
     </message>
@@ -15553,6 +15565,10 @@ in Arbeit</translation>
         <translation>keine Forderung ist angegeben: {claim} wurde genommen, das Ergebnis</translation>
     </message>
     <message>
+        <source>no study lies on the board</source>
+        <translation>auf dem Brett liegt keine Studie</translation>
+    </message>
+    <message>
         <source>no try</source>
         <translation>keine Verführung</translation>
     </message>
@@ -15593,12 +15609,28 @@ in Arbeit</translation>
         <translation>offen: ein weißer Zug, und er ist als einziger bewiesen</translation>
     </message>
     <message>
+        <source>problems with twins are searched at the desk</source>
+        <translation>Probleme mit Zwillingen werden am Rechner gesucht</translation>
+    </message>
+    <message>
         <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
         <translation>nicht thematische Nebenvarianten: ein weißer Zug, und er ist nicht als einziger bewiesen</translation>
     </message>
     <message>
         <source>sidelines that are not thematic: one move of White, and it is proved to be the only one</source>
         <translation>nicht thematische Nebenvarianten: ein weißer Zug, und er ist als einziger bewiesen</translation>
+    </message>
+    <message>
+        <source>tries that one answer alone refutes: {tries}</source>
+        <translation>Verführungen mit nur einer Widerlegung: {tries}</translation>
+    </message>
+    <message>
+        <source>{finding}; {solver} finds the same</source>
+        <translation>{finding}; {solver} findet dasselbe</translation>
+    </message>
+    <message>
+        <source>{name}: expected a list of texts</source>
+        <translation>{name}: erwartet wird eine Liste von Texten</translation>
     </message>
     <message numerus="yes">
         <source>not finished: {count} moves of White looked at</source>
@@ -15638,13 +15670,6 @@ in Arbeit</translation>
     <message>
         <source>not proved here: {reason}; the page Study audits the line</source>
         <translation>hier nicht bewiesen: {reason}; die Seite Studie prüft die Variante</translation>
-    </message>
-    <message numerus="yes">
-        <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>nicht bewiesen: von {count} Zügen sind {proved} als einzige bewiesen; von den anderen sagt eine Engine, was sie sieht</numerusform>
-        </translation>
     </message>
     <message>
         <source>not solved: by these conditions together a position has too many moves</source>
@@ -15809,13 +15834,6 @@ in Arbeit</translation>
     <message>
         <source>only this</source>
         <translation>nur dies</translation>
-    </message>
-    <message numerus="yes">
-        <source>open: of {count} moves {proved} are proved to be the only ones</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>offen: von {count} Zügen sind {proved} als einzige bewiesen</numerusform>
-        </translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -16024,13 +16042,6 @@ in Arbeit</translation>
     <message>
         <source>sideline {line}: {fault}</source>
         <translation>Nebenvariante {line}: {fault}</translation>
-    </message>
-    <message numerus="yes">
-        <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>nicht thematische Nebenvarianten: von {count} weißen Zügen sind {alone} erwiesen die einzigen</numerusform>
-        </translation>
     </message>
     <message>
         <source>solution {number}: {men}</source>
@@ -16950,6 +16961,27 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>nicht erfüllt: {count} Geometrien von {all}, {tried} Stellungen geprüft; {killer}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved: White&apos;s move is proved to be the only one at {proved} of {count} moves; of the others an engine tells what it sees</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>nicht bewiesen: als einzige bewiesen: {proved} von {count} Zügen; von den anderen sagt eine Engine, was sie sieht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open: White&apos;s move is proved to be the only one at {proved} of {count} moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>offen: als einzige bewiesen: {proved} von {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sidelines that are not thematic: White&apos;s move is proved to be the only one at {alone} of {count} moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>nicht thematische Nebenvarianten: als einzige bewiesen sind {alone} von {count} weißen Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6638,6 +6638,10 @@
         <translation>%1 a profundidad %2</translation>
     </message>
     <message>
+        <source>The only answer that refutes it</source>
+        <translation>La única respuesta que la refuta</translation>
+    </message>
+    <message>
         <source>%1, minor</source>
         <translation>%1, menor</translation>
     </message>
@@ -6784,6 +6788,10 @@
     <message>
         <source>Problems with a task</source>
         <translation>Problemas con un enunciado</translation>
+    </message>
+    <message>
+        <source>Earlier beginnings of the study on the board</source>
+        <translation>Comienzos anteriores del estudio del tablero</translation>
     </message>
     <message>
         <source>What White is to do</source>
@@ -16202,13 +16210,6 @@ en curso</translation>
         <source>not proved: instead of {move} the last move may have been {others}</source>
         <translation>no probado: en vez de {move} la última jugada puede haber sido {others}</translation>
     </message>
-    <message numerus="yes">
-        <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>no demostrado: de {count} jugadas, {proved} están demostradas como únicas; de las demás un motor dice lo que ve</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
         <translation>no probado: {move} no tiene por qué haber sido la última jugada</translation>
@@ -16476,13 +16477,6 @@ en curso</translation>
     <message>
         <source>only this</source>
         <translation>solo este</translation>
-    </message>
-    <message numerus="yes">
-        <source>open: of {count} moves {proved} are proved to be the only ones</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>abierto: de {count} jugadas, {proved} están demostradas como únicas</numerusform>
-        </translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -16828,13 +16822,6 @@ en curso</translation>
         <source>sideline {line}: {fault}</source>
         <translation>variante secundaria {line}: {fault}</translation>
     </message>
-    <message numerus="yes">
-        <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>variantes secundarias no temáticas: de {count} jugadas blancas, {alone} son probadamente las únicas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>so far {keys}</source>
         <translation>{keys} por ahora</translation>
@@ -16842,6 +16829,14 @@ en curso</translation>
     <message>
         <source>not finished: one move of White looked at</source>
         <translation>sin terminar: una jugada blanca examinada</translation>
+    </message>
+    <message>
+        <source>games with dice are opened at the desk</source>
+        <translation>los juegos con dados se abren en el ordenador</translation>
+    </message>
+    <message>
+        <source>no study lies on the board</source>
+        <translation>no hay ningún estudio en el tablero</translation>
     </message>
     <message>
         <source>not proved: of the one move of White an engine tells what it sees</source>
@@ -16854,6 +16849,10 @@ en curso</translation>
     <message>
         <source>open: one move of White, and it is proved to be the only one</source>
         <translation>abierto: una jugada blanca, y está demostrado que es la única</translation>
+    </message>
+    <message>
+        <source>problems with twins are searched at the desk</source>
+        <translation>los problemas con gemelos se buscan en el ordenador</translation>
     </message>
     <message>
         <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
@@ -17764,6 +17763,10 @@ en curso</translation>
         <translation>ensayos y correcciones</translation>
     </message>
     <message>
+        <source>tries that one answer alone refutes: {tries}</source>
+        <translation>ensayos con una sola refutación: {tries}</translation>
+    </message>
+    <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
         <translation>triunfo por captura, {men} x {prey}: {kind}</translation>
     </message>
@@ -18180,6 +18183,10 @@ en curso</translation>
         <translation>{finding}; no es seguro: {pairs}</translation>
     </message>
     <message>
+        <source>{finding}; {solver} finds the same</source>
+        <translation>{finding}; {solver} encuentra lo mismo</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>{game} no tiene el objetivo {goal}</translation>
     </message>
@@ -18306,6 +18313,10 @@ en curso</translation>
     <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
         <translation>{name} envía {count} trabajos; la sección permite {most}</translation>
+    </message>
+    <message>
+        <source>{name}: expected a list of texts</source>
+        <translation>{name}: se esperaba una lista de textos</translation>
     </message>
     <message>
         <source>{number} of {wanted} continuations kept</source>
@@ -18457,6 +18468,27 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>no cumplido: {count} geometrías de {all}, {tried} posiciones examinadas; {killer}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved: White&apos;s move is proved to be the only one at {proved} of {count} moves; of the others an engine tells what it sees</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>no demostrado: jugadas demostradas como únicas: {proved} de {count}; de las demás un motor dice lo que ve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open: White&apos;s move is proved to be the only one at {proved} of {count} moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>abierto: jugadas demostradas como únicas: {proved} de {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sidelines that are not thematic: White&apos;s move is proved to be the only one at {alone} of {count} moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>variantes secundarias no temáticas: jugadas blancas demostradas como únicas: {alone} de {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

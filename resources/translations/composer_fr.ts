@@ -6638,6 +6638,10 @@
         <translation>%1 à la profondeur %2</translation>
     </message>
     <message>
+        <source>The only answer that refutes it</source>
+        <translation>La seule réponse qui le réfute</translation>
+    </message>
+    <message>
         <source>%1, minor</source>
         <translation>%1, mineur</translation>
     </message>
@@ -6784,6 +6788,10 @@
     <message>
         <source>Problems with a task</source>
         <translation>Problèmes avec un énoncé</translation>
+    </message>
+    <message>
+        <source>Earlier beginnings of the study on the board</source>
+        <translation>Débuts antérieurs de l’étude sur l’échiquier</translation>
     </message>
     <message>
         <source>What White is to do</source>
@@ -16202,13 +16210,6 @@ en cours</translation>
         <source>not proved: instead of {move} the last move may have been {others}</source>
         <translation>non prouvé&#xa0;: au lieu de {move} le dernier coup a pu être {others}</translation>
     </message>
-    <message numerus="yes">
-        <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>
-            <numerusform>non prouvé&#xa0;: sur {count} coup, prouvés seuls&#xa0;: {proved}&#xa0;; des autres un moteur dit ce qu’il voit</numerusform>
-            <numerusform>non prouvé&#xa0;: de {count} coups, {proved} sont prouvés seuls&#xa0;; des autres un moteur dit ce qu’il voit</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
         <translation>non prouvé&#xa0;: {move} n’a pas forcément été le dernier coup</translation>
@@ -16476,13 +16477,6 @@ en cours</translation>
     <message>
         <source>only this</source>
         <translation>seul coup</translation>
-    </message>
-    <message numerus="yes">
-        <source>open: of {count} moves {proved} are proved to be the only ones</source>
-        <translation>
-            <numerusform>ouvert&#xa0;: sur {count} coup, prouvés seuls&#xa0;: {proved}</numerusform>
-            <numerusform>ouvert&#xa0;: de {count} coups, {proved} sont prouvés seuls</numerusform>
-        </translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -16828,13 +16822,6 @@ en cours</translation>
         <source>sideline {line}: {fault}</source>
         <translation>variante secondaire {line}&#xa0;: {fault}</translation>
     </message>
-    <message numerus="yes">
-        <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
-        <translation>
-            <numerusform>variantes secondaires non thématiques&#xa0;: sur {count} coup blanc, prouvés uniques&#xa0;: {alone}</numerusform>
-            <numerusform>variantes secondaires non thématiques&#xa0;: de {count} coups blancs, {alone} sont prouvés uniques</numerusform>
-        </translation>
-    </message>
     <message>
         <source>so far {keys}</source>
         <translation>{keys} jusqu’ici</translation>
@@ -16842,6 +16829,14 @@ en cours</translation>
     <message>
         <source>not finished: one move of White looked at</source>
         <translation>pas fini&#xa0;: un coup blanc examiné</translation>
+    </message>
+    <message>
+        <source>games with dice are opened at the desk</source>
+        <translation>les jeux de dés s’ouvrent sur l’ordinateur</translation>
+    </message>
+    <message>
+        <source>no study lies on the board</source>
+        <translation>aucune étude n’est sur l’échiquier</translation>
     </message>
     <message>
         <source>not proved: of the one move of White an engine tells what it sees</source>
@@ -16854,6 +16849,10 @@ en cours</translation>
     <message>
         <source>open: one move of White, and it is proved to be the only one</source>
         <translation>ouvert&#xa0;: un coup blanc, et il est prouvé qu’il est le seul</translation>
+    </message>
+    <message>
+        <source>problems with twins are searched at the desk</source>
+        <translation>les problèmes à jumeaux se cherchent sur l’ordinateur</translation>
     </message>
     <message>
         <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
@@ -17764,6 +17763,10 @@ en cours</translation>
         <translation>essais et corrections</translation>
     </message>
     <message>
+        <source>tries that one answer alone refutes: {tries}</source>
+        <translation>essais à réfutation unique : {tries}</translation>
+    </message>
+    <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
         <translation>triomphe par prise, {men} x {prey}&#xa0;: {kind}</translation>
     </message>
@@ -18180,6 +18183,10 @@ en cours</translation>
         <translation>{finding}&#xa0;; non certain&#xa0;: {pairs}</translation>
     </message>
     <message>
+        <source>{finding}; {solver} finds the same</source>
+        <translation>{finding} ; {solver} trouve la même chose</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>{game} n&apos;a pas de but {goal}</translation>
     </message>
@@ -18306,6 +18313,10 @@ en cours</translation>
     <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
         <translation>{name} envoie {count} envois&#xa0;; la section en permet {most}</translation>
+    </message>
+    <message>
+        <source>{name}: expected a list of texts</source>
+        <translation>{name} : une liste de textes était attendue</translation>
     </message>
     <message>
         <source>{number} of {wanted} continuations kept</source>
@@ -18457,6 +18468,27 @@ en cours</translation>
         <translation>
             <numerusform>non satisfait&#xa0;: {count} géométrie sur {all}, {tried} positions examinées&#xa0;; {killer}</numerusform>
             <numerusform>non satisfait&#xa0;: {count} géométries sur {all}, {tried} positions examinées&#xa0;; {killer}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved: White&apos;s move is proved to be the only one at {proved} of {count} moves; of the others an engine tells what it sees</source>
+        <translation>
+            <numerusform>non prouvé : coups prouvés uniques : {proved} sur {count} ; des autres un moteur dit ce qu’il voit</numerusform>
+            <numerusform>non prouvé : coups prouvés uniques : {proved} sur {count} ; des autres un moteur dit ce qu’il voit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open: White&apos;s move is proved to be the only one at {proved} of {count} moves</source>
+        <translation>
+            <numerusform>ouvert : coups prouvés uniques : {proved} sur {count}</numerusform>
+            <numerusform>ouvert : coups prouvés uniques : {proved} sur {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sidelines that are not thematic: White&apos;s move is proved to be the only one at {alone} of {count} moves</source>
+        <translation>
+            <numerusform>variantes secondaires non thématiques : coups blancs prouvés uniques : {alone} sur {count}</numerusform>
+            <numerusform>variantes secondaires non thématiques : coups blancs prouvés uniques : {alone} sur {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6638,6 +6638,10 @@
         <translation>%1 a profondità %2</translation>
     </message>
     <message>
+        <source>The only answer that refutes it</source>
+        <translation>L’unica risposta che la confuta</translation>
+    </message>
+    <message>
         <source>%1, minor</source>
         <translation>%1, minore</translation>
     </message>
@@ -6784,6 +6788,10 @@
     <message>
         <source>Problems with a task</source>
         <translation>Problemi con una stipulazione</translation>
+    </message>
+    <message>
+        <source>Earlier beginnings of the study on the board</source>
+        <translation>Inizi anteriori dello studio sulla scacchiera</translation>
     </message>
     <message>
         <source>What White is to do</source>
@@ -14913,6 +14921,10 @@ in corso</translation>
         <translation>funzionario</translation>
     </message>
     <message>
+        <source>games with dice are opened at the desk</source>
+        <translation>i giochi con i dadi si aprono sul computer</translation>
+    </message>
+    <message>
         <source>games: {number}</source>
         <translation>partite: {number}</translation>
     </message>
@@ -15553,6 +15565,10 @@ in corso</translation>
         <translation>non è data alcuna stipulazione: è stato preso {claim}, il risultato</translation>
     </message>
     <message>
+        <source>no study lies on the board</source>
+        <translation>sulla scacchiera non c’è uno studio</translation>
+    </message>
+    <message>
         <source>no try</source>
         <translation>nessun tentativo</translation>
     </message>
@@ -15593,12 +15609,28 @@ in corso</translation>
         <translation>aperto: una mossa bianca, ed è dimostrato che è l’unica</translation>
     </message>
     <message>
+        <source>problems with twins are searched at the desk</source>
+        <translation>i problemi con gemelli si cercano sul computer</translation>
+    </message>
+    <message>
         <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
         <translation>varianti secondarie non tematiche: una mossa bianca, e non è dimostrato che sia l’unica</translation>
     </message>
     <message>
         <source>sidelines that are not thematic: one move of White, and it is proved to be the only one</source>
         <translation>varianti secondarie non tematiche: una mossa bianca, ed è dimostrato che è l’unica</translation>
+    </message>
+    <message>
+        <source>tries that one answer alone refutes: {tries}</source>
+        <translation>tentativi con una sola confutazione: {tries}</translation>
+    </message>
+    <message>
+        <source>{finding}; {solver} finds the same</source>
+        <translation>{finding}; {solver} trova lo stesso</translation>
+    </message>
+    <message>
+        <source>{name}: expected a list of texts</source>
+        <translation>{name}: atteso un elenco di testi</translation>
     </message>
     <message numerus="yes">
         <source>not finished: {count} moves of White looked at</source>
@@ -15638,13 +15670,6 @@ in corso</translation>
     <message>
         <source>not proved here: {reason}; the page Study audits the line</source>
         <translation>qui non dimostrato: {reason}; la pagina Studio esamina la variante</translation>
-    </message>
-    <message numerus="yes">
-        <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>non dimostrato: di {count} mosse {proved} sono dimostrate uniche; delle altre un motore dice ciò che vede</numerusform>
-        </translation>
     </message>
     <message>
         <source>not solved: by these conditions together a position has too many moves</source>
@@ -15809,13 +15834,6 @@ in corso</translation>
     <message>
         <source>only this</source>
         <translation>solo questo</translation>
-    </message>
-    <message numerus="yes">
-        <source>open: of {count} moves {proved} are proved to be the only ones</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>aperto: di {count} mosse {proved} sono dimostrate uniche</numerusform>
-        </translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -16024,13 +16042,6 @@ in corso</translation>
     <message>
         <source>sideline {line}: {fault}</source>
         <translation>variante secondaria {line}: {fault}</translation>
-    </message>
-    <message numerus="yes">
-        <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>varianti secondarie non tematiche: di {count} mosse bianche {alone} sono provate uniche</numerusform>
-        </translation>
     </message>
     <message>
         <source>solution {number}: {men}</source>
@@ -16953,6 +16964,27 @@ in corso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>not proved: White&apos;s move is proved to be the only one at {proved} of {count} moves; of the others an engine tells what it sees</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>non dimostrato: mosse dimostrate uniche: {proved} su {count}; delle altre un motore dice ciò che vede</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open: White&apos;s move is proved to be the only one at {proved} of {count} moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>aperto: mosse dimostrate uniche: {proved} su {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sidelines that are not thematic: White&apos;s move is proved to be the only one at {alone} of {count} moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>varianti secondarie non tematiche: mosse bianche dimostrate uniche: {alone} su {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} changed</source>
         <translation>
             <numerusform></numerusform>
@@ -17388,7 +17420,7 @@ in corso</translation>
     </message>
     <message>
         <source>there is nothing to solve: the diagram has no task</source>
-        <translation>non c'è nulla da risolvere: il diagramma non ha stipulazione</translation>
+        <translation>non c&apos;è nulla da risolvere: il diagramma non ha stipulazione</translation>
     </message>
     <message>
         <source>this is a problem of chess</source>

@@ -6729,6 +6729,10 @@
         <translation>%1 на глубине %2</translation>
     </message>
     <message>
+        <source>The only answer that refutes it</source>
+        <translation>Единственный ответ, который его опровергает</translation>
+    </message>
+    <message>
         <source>%1, minor</source>
         <translation>%1, малая</translation>
     </message>
@@ -6875,6 +6879,10 @@
     <message>
         <source>Problems with a task</source>
         <translation>Задачи с заданием</translation>
+    </message>
+    <message>
+        <source>Earlier beginnings of the study on the board</source>
+        <translation>Более ранние начала этюда на доске</translation>
     </message>
     <message>
         <source>What White is to do</source>
@@ -16326,14 +16334,6 @@ under way</source>
         <source>not proved: instead of {move} the last move may have been {others}</source>
         <translation>не доказано: вместо {move} последним ходом мог быть {others}</translation>
     </message>
-    <message numerus="yes">
-        <source>not proved: of {count} moves {proved} are proved to be the only ones; of the others an engine tells what it sees</source>
-        <translation>
-            <numerusform>не доказано: из {count} хода доказано единственных: {proved}; об остальных движок говорит, что видит</numerusform>
-            <numerusform>не доказано: из {count} ходов доказано единственных: {proved}; об остальных движок говорит, что видит</numerusform>
-            <numerusform>не доказано: из {count} ходов доказано единственных: {proved}; об остальных движок говорит, что видит</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
         <translation>не доказано: {move} не обязательно последний ход</translation>
@@ -16601,14 +16601,6 @@ under way</source>
     <message>
         <source>only this</source>
         <translation>только так</translation>
-    </message>
-    <message numerus="yes">
-        <source>open: of {count} moves {proved} are proved to be the only ones</source>
-        <translation>
-            <numerusform>открыто: из {count} хода доказано единственных: {proved}</numerusform>
-            <numerusform>открыто: из {count} ходов доказано единственных: {proved}</numerusform>
-            <numerusform>открыто: из {count} ходов доказано единственных: {proved}</numerusform>
-        </translation>
     </message>
     <message>
         <source>opens a line to {square}</source>
@@ -16954,14 +16946,6 @@ under way</source>
         <source>sideline {line}: {fault}</source>
         <translation>побочный вариант {line}: {fault}</translation>
     </message>
-    <message numerus="yes">
-        <source>sidelines that are not thematic: of {count} moves of White {alone} are proved to be the only ones</source>
-        <translation>
-            <numerusform>нетематические побочные варианты: из {count} хода белых доказано единственных: {alone}</numerusform>
-            <numerusform>нетематические побочные варианты: из {count} ходов белых доказано единственных: {alone}</numerusform>
-            <numerusform>нетематические побочные варианты: из {count} ходов белых доказано единственных: {alone}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>so far {keys}</source>
         <translation>пока {keys}</translation>
@@ -16969,6 +16953,14 @@ under way</source>
     <message>
         <source>not finished: one move of White looked at</source>
         <translation>не закончено: просмотрен один ход белых</translation>
+    </message>
+    <message>
+        <source>games with dice are opened at the desk</source>
+        <translation>игры с костями открываются за компьютером</translation>
+    </message>
+    <message>
+        <source>no study lies on the board</source>
+        <translation>на доске нет этюда</translation>
     </message>
     <message>
         <source>not proved: of the one move of White an engine tells what it sees</source>
@@ -16981,6 +16973,10 @@ under way</source>
     <message>
         <source>open: one move of White, and it is proved to be the only one</source>
         <translation>открыто: один ход белых, и доказано, что он единственный</translation>
+    </message>
+    <message>
+        <source>problems with twins are searched at the desk</source>
+        <translation>задачи с близнецами ищут за компьютером</translation>
     </message>
     <message>
         <source>sidelines that are not thematic: one move of White, and it is not proved to be the only one</source>
@@ -17891,6 +17887,10 @@ under way</source>
         <translation>ложные следы и корректировки</translation>
     </message>
     <message>
+        <source>tries that one answer alone refutes: {tries}</source>
+        <translation>ложные следы с единственным опровержением: {tries}</translation>
+    </message>
+    <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
         <translation>триумф взятием, {men} x {prey}: {kind}</translation>
     </message>
@@ -18307,6 +18307,10 @@ under way</source>
         <translation>{finding}; не точно: {pairs}</translation>
     </message>
     <message>
+        <source>{finding}; {solver} finds the same</source>
+        <translation>{finding}; {solver} находит то же самое</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>в игре {game} нет цели {goal}</translation>
     </message>
@@ -18433,6 +18437,10 @@ under way</source>
     <message>
         <source>{name} sends {count} entries; the section allows {most}</source>
         <translation>{name}: прислано {count}; раздел допускает {most}</translation>
+    </message>
+    <message>
+        <source>{name}: expected a list of texts</source>
+        <translation>{name}: ожидается список текстов</translation>
     </message>
     <message>
         <source>{number} of {wanted} continuations kept</source>
@@ -18592,6 +18600,30 @@ under way</source>
             <numerusform>не выполнено: {count} геометрия из {all}, рассмотрено позиций: {tried}; {killer}</numerusform>
             <numerusform>не выполнено: {count} геометрии из {all}, рассмотрено позиций: {tried}; {killer}</numerusform>
             <numerusform>не выполнено: {count} геометрий из {all}, рассмотрено позиций: {tried}; {killer}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved: White&apos;s move is proved to be the only one at {proved} of {count} moves; of the others an engine tells what it sees</source>
+        <translation>
+            <numerusform>не доказано: доказано единственных ходов: {proved} из {count}; об остальных движок говорит то, что видит</numerusform>
+            <numerusform>не доказано: доказано единственных ходов: {proved} из {count}; об остальных движок говорит то, что видит</numerusform>
+            <numerusform>не доказано: доказано единственных ходов: {proved} из {count}; об остальных движок говорит то, что видит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open: White&apos;s move is proved to be the only one at {proved} of {count} moves</source>
+        <translation>
+            <numerusform>открыто: доказано единственных ходов: {proved} из {count}</numerusform>
+            <numerusform>открыто: доказано единственных ходов: {proved} из {count}</numerusform>
+            <numerusform>открыто: доказано единственных ходов: {proved} из {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sidelines that are not thematic: White&apos;s move is proved to be the only one at {alone} of {count} moves</source>
+        <translation>
+            <numerusform>нетематические побочные варианты: доказано единственных ходов белых: {alone} из {count}</numerusform>
+            <numerusform>нетематические побочные варианты: доказано единственных ходов белых: {alone} из {count}</numerusform>
+            <numerusform>нетематические побочные варианты: доказано единственных ходов белых: {alone} из {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
