@@ -76,6 +76,7 @@ cdef extern from "legality/columns.h" nogil:
         u64 wanted
         u8 locked[2]
         u8 promoted[2]
+        u8 entrance[2][8]
         Kernel start
         u32 most
         Kernel* steps

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { LONGEST_COLUMN = 7, MOST_ENDS = 8, COLUMN_CODES = 256 };
+enum { LONGEST_COLUMN = 7, MOST_ENDS = 8, COLUMN_CODES = 256, TOO_MANY_CAPTURES = 100 };
 
 /* Pairs of numbers, White's and Black's, of which none is as small as another in both. */
 typedef struct Pairs {
@@ -217,21 +217,31 @@ static bool ask_at_most(Search *search, u64 columns, bool coming, const int *mos
     return least[most[WHITE]] <= most[BLACK];
 }
 
+/* Write how many pawns of a side are too many on each file of a kernel; return how many in all. */
+static int count_spare(const Quest *quest, const Kernel *kernel, int colour, int *spare)
+{
+    int spared = 0;
+    u64 here[2], wanted[2];
+    count_pawns(kernel->columns, here);
+    count_pawns(quest->wanted, wanted);
+    for (int file = 0; file < 8; file++) {
+        spare[file] = (int)(here[colour] >> 8 * file & 0xFF) -
+                      (int)(wanted[colour] >> 8 * file & 0xFF);
+        spared += spare[file];
+    }
+    return spared;
+}
+
 /* Return how far a kernel is from what is wanted, at least in captures; -1 if it cannot come
  * there: its men that may be captured, or its pawns, are too few. */
 static int distance_of(Search *search, const Kernel *kernel)
 {
     const Quest *quest = search->quest;
     int amiss = 0, flows = 0;
-    u64 here[2], wanted[2];
-    count_pawns(kernel->columns, here);
-    count_pawns(quest->wanted, wanted);
     for (int colour = WHITE; colour <= BLACK; colour++) {
-        int spare[8], spared = 0, lacking = 0;
+        int spare[8], lacking = 0;
+        const int spared = count_spare(quest, kernel, colour, spare);
         for (int file = 0; file < 8; file++) {
-            spare[file] = (int)(here[colour] >> 8 * file & 0xFF) -
-                          (int)(wanted[colour] >> 8 * file & 0xFF);
-            spared += spare[file];
             lacking -= spare[file] < 0 ? spare[file] : 0;
         }
         if (spared < quest->promoted[colour] || lacking > kernel->missing[colour ^ 1]) {
@@ -256,18 +266,76 @@ static int distance_of(Search *search, const Kernel *kernel)
     return amiss > kernel->missing[WHITE] + kernel->missing[BLACK] ? -1 : amiss;
 }
 
+/* Write the fewest captures with which pawns end on a file, by the free places used and by the pawns
+ * that go on to the next (or come from it, below NO_FLOW). */
+enum { NO_FLOW = 8, FLOWS = 2 * NO_FLOW + 1, FREE = 17 };
+
+static void end_on_file(int spare, int arrivals, int entrance, int free, u8 best[FREE][FLOWS])
+{
+    u8 next[FREE][FLOWS];
+    memset(next, TOO_MANY_CAPTURES, sizeof next);
+    for (int used = 0; used <= free; used++) {
+        for (int flow = 0; flow < FLOWS; flow++) {
+            for (int ended = 0; ended <= NO_FLOW && best[used][flow] < TOO_MANY_CAPTURES; ended++) {
+                const int on = flow + spare - ended, rest = ended > arrivals ? ended - arrivals : 0;
+                if (on < 0 || on >= FLOWS) {
+                    continue;
+                }
+                for (int freely = 0; freely <= rest && used + freely <= free; freely++) {
+                    const int cost = best[used][flow] + entrance * (rest - freely) +
+                                     (on < NO_FLOW ? NO_FLOW - on : on - NO_FLOW);
+                    if (cost < next[used + freely][on]) {
+                        next[used + freely][on] = (u8)cost;
+                    }
+                }
+            }
+        }
+    }
+    memcpy(best, next, sizeof next);
+}
+
+/* Return whether the pawns of a side that are missing would need too many captures. Where all pawns of
+ * the other side are left, their captures bring them from file to file: so many at least on each file.
+ * A missing pawn was captured there, or wherever else one may be captured, or has promoted. */
+static bool missing_cannot_end(const Quest *quest, int colour)
+{
+    const Kernel *start = &quest->start;
+    int spare[8], theirs[8], arrivals[8], captures = 0, onwards = 0;
+    u8 best[FREE][FLOWS];
+    if (count_spare(quest, start, colour ^ 1, theirs) != 0 ||
+        count_spare(quest, start, colour, spare) == 0) {
+        return false;
+    }
+    for (int file = 0; file < 8; file++) {
+        arrivals[file] = onwards > 0 ? onwards : 0;
+        onwards += theirs[file];
+        arrivals[file] += onwards < 0 ? -onwards : 0;
+        captures += arrivals[file];
+    }
+    const int free = start->missing[colour] - captures;
+    if (free < 0 || free >= FREE) {
+        return free < 0;
+    }
+    memset(best, TOO_MANY_CAPTURES, sizeof best);
+    best[0][NO_FLOW] = 0;
+    for (int file = 0; file < 8; file++) {
+        end_on_file(spare[file], arrivals[file], quest->entrance[colour][file], free, best);
+    }
+    for (int used = 0; used <= free; used++) {
+        if (best[used][NO_FLOW] <= start->missing[colour ^ 1]) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Return whether what is wanted is left, if the pawns too many promote or are captured. */
 static bool is_wanted(Search *search, const Kernel *kernel)
 {
-    int most[2];
-    u64 here[2], wanted[2];
-    count_pawns(kernel->columns, here);
-    count_pawns(search->quest->wanted, wanted);
+    int most[2], spare[8];
     for (int colour = WHITE; colour <= BLACK; colour++) {
-        int spared = -search->quest->promoted[colour];
-        for (int file = 0; file < 8; file++) {
-            spared += (int)(here[colour] >> 8 * file & 0xFF) - (int)(wanted[colour] >> 8 * file & 0xFF);
-        }
+        const int spared = count_spare(search->quest, kernel, colour, spare) -
+                           search->quest->promoted[colour];
         most[colour] = spared < kernel->missing[colour] ? spared : kernel->missing[colour];
         if (most[colour] < 0) {
             return false;
@@ -418,7 +486,8 @@ int search_columns(Quest *quest, const volatile char *cancelled)
     search.quest = quest;
     search.cancelled = cancelled;
     quest->kept = 0;
-    if (distance_of(&search, &quest->start) < 0) {
+    if (distance_of(&search, &quest->start) < 0 || missing_cannot_end(quest, WHITE) ||
+        missing_cannot_end(quest, BLACK)) {
         return COLUMNS_IMPOSSIBLE;
     }
     const bool reached = reaches(&search, &quest->start, 0);
@@ -458,6 +527,24 @@ static u32 column_on(const Pos *pos, int file)
     return column;
 }
 
+/* Return the captures that a pawn needs on the last two ranks of a file to promote: it may go ahead,
+ * or capture to the side, but not past steady men, nor from where it would check a king that has never
+ * moved. */
+static int entrance_on(const Ways *ways, int colour, int file)
+{
+    const int before = (colour == WHITE ? 48 : 8) + file, last = (colour == WHITE ? 56 : 0) + file;
+    const u64 shut = ways->steady;
+    if (((shut | pawn_traps(ways, colour)) & bit(before)) != 0) {
+        return SHUT;
+    }
+    if ((shut & bit(last)) == 0) {
+        return 0;
+    }
+    return (file > 0 && (shut & bit(last - 1)) == 0) || (file < 7 && (shut & bit(last + 1)) == 0)
+               ? 1
+               : SHUT;
+}
+
 void ask_columns(const Pos *pos, const Study *found, Quest *quest)
 {
     quest->wanted = quest->start.columns = 0;
@@ -470,6 +557,9 @@ void ask_columns(const Pos *pos, const Study *found, Quest *quest)
     for (int colour = WHITE; colour <= BLACK; colour++) {
         quest->start.missing[colour] = (u8)found->sides[colour].missing;
         quest->promoted[colour] = (u8)least_promoted(&found->sides[colour]);
+        for (int file = 0; file < 8; file++) {
+            quest->entrance[colour][file] = (u8)entrance_on(&found->ways, colour, file);
+        }
     }
     quest->start.far = 0;
 }

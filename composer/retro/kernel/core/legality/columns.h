@@ -13,6 +13,8 @@
 
 enum { COLUMNS_POSSIBLE, COLUMNS_IMPOSSIBLE, COLUMNS_UNKNOWN };
 
+enum { SHUT = 16 }; /* captures enough that it cannot be done */
+
 enum { MOST_STEPS_ON = 512, MOST_COLUMN_DEPTH = 48 }; /* what can follow one; steps in a row */
 
 typedef struct Kernel {
@@ -25,6 +27,7 @@ typedef struct Quest {
     u64 wanted;      /* the columns of the diagram */
     u8 locked[2];    /* files on which a side's own pawn has never moved */
     u8 promoted[2];  /* promotions of each side that are needed */
+    u8 entrance[2][8]; /* captures that a pawn needs to promote from each file: none, one, SHUT */
     Kernel start;
     u32 most;        /* kernels kept; where there are more, or 16 times as many are made, nothing
                         is known */

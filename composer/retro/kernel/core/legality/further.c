@@ -42,6 +42,9 @@ static u64 hash_of_quest(const Quest *quest)
     hash = mixed(hash, (u64)quest->locked[0] | (u64)quest->locked[1] << 8 |
                            (u64)start->missing[0] << 16 | (u64)start->missing[1] << 24 |
                            (u64)quest->promoted[0] << 32 | (u64)quest->promoted[1] << 40);
+    for (int file = 0; file < 8; file++) {
+        hash = mixed(hash, (u64)quest->entrance[0][file] << 8 | quest->entrance[1][file]);
+    }
     return hash;
 }
 
