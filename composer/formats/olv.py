@@ -50,6 +50,7 @@ _PLACED: Final = frozenset(
         "algebraic",
         "stipulation",
         "options",
+        "conditions",
         "twins",
         "keywords",
         "comments",
@@ -110,7 +111,8 @@ def entry_of_fields(
     if not text:
         text = str(default)
         notes = (*notes, untold_note(default))
-    asked = read_requested(_position(value), text, _texts(value, "options"))
+    rules = [*_texts(value, "options"), *_texts(value, "conditions")]  # by hand, under their name
+    asked = read_requested(_position(value), text, rules)
     twins = _twins(value)
     comments, marked = _marked(tuple(lines_kept(text) for text in _texts(value, "comments")))
     extras = dict(_extras(value))

@@ -207,5 +207,12 @@ def test_fairy_problems_are_read_as_such() -> None:
     assert str(entry.problem.stipulation) == "h#2 (Circe)"
     assert str(entry.problem.rules) == "Circe"
     assert entry.problem.extras == (("options", "SetPlay"),)
+
+
+def test_conditions_under_their_own_name_are_no_words_to_be_kept() -> None:
+    """They were kept as words, and the problem was solved by the orthodox rules."""
+    entry = read(f"{MEN}stipulation: h#2\noptions: [SetPlay]\nconditions:\n  - Circe\n")
+    assert str(entry.problem.stipulation) == "h#2 (Circe)"
+    assert entry.problem.extra("conditions") == ""
     assert not entry.notes
     assert read(olv_document(entry.problem)[3:]).problem == entry.problem
