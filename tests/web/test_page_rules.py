@@ -139,7 +139,9 @@ def test_castling_that_is_off_is_so_for_the_browser_too(
         switch_castling_off(phone)
         phone.until(lambda: first_words(phone).startswith("Sound: 1.Rf1#!"))
         phone.tap("[aria-label='More men']")
-        assert "men with special qualities need the studio" in phone.text("dialog .hint")
+        assert "men with special qualities and kinds of your own need the studio" in phone.text(
+            "dialog .hint"
+        )
         phone.find("dialog").send_keys(Keys.ESCAPE)
     finally:
         phone.tell("Network.emulateNetworkConditions", **ONLINE)

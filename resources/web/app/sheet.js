@@ -141,15 +141,15 @@ export class Sheet extends EventTarget {
   #summarise() {
     this.title.textContent = say("solution");
     const found = this.#solution;
-    if (!found) { this.summary.textContent = ""; return; }
-    const parts = found.twins && found.twins.length ? found.twins : [found];
+    const parts = (found?.twins?.length ? found.twins : [found]).filter((each) => each?.keys); // solved ones
+    if (!parts.length) { this.summary.textContent = ""; return; }
     const all = (told) => parts.reduce((sum, each) => sum + told(each), 0);
-    const key = parts.length === 1 && found.keys.length === 1 ? found.keys[0] : null;
+    const key = parts[0] === found && found.keys.length === 1 ? found.keys[0] : null;
     const defences = key && key.variations.filter((each) => each.effective).length;
     const told = parts.some((each) => each.lines.length) ? count("solutionCount", all((each) => each.solutions))
       : key ? [say("keyWord"), defences && count("defenceCount", defences)].filter(Boolean).join(", ")
         : all((each) => each.keys.length) ? count("keyCount", all((each) => each.keys.length))
-          : found.tries.length ? count("tryCount", found.tries.filter((each) => !each.trivial).length) : "";
+          : found.tries?.length ? count("tryCount", found.tries.filter((each) => !each.trivial).length) : "";
     this.summary.textContent = told;
   }
 
