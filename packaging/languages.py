@@ -46,7 +46,9 @@ open than invented.
 TABLES: Final = (
     "composer/said/words.tsv",
     "composer/rules/fairymen.tsv",
+    "composer/rules/fairytexts.tsv",
     "composer/rules/conditions.tsv",
+    "composer/rules/conditiontexts.tsv",
     "composer/rules/names.tsv",
 )
 """The tables that have a column for each language."""
@@ -79,7 +81,13 @@ def stores() -> tuple[Store, ...]:
             _lacking(row for row in words if _of_page(row) and not row["id"].endswith(_FORMS)),
         ),
         ("fairy men", f"{rules}/fairymen.tsv", _lacking(_rows(f"{rules}/fairymen.tsv"))),
+        ("moves of fairy men", f"{rules}/fairytexts.tsv", _untold(f"{rules}/fairytexts.tsv")),
         ("conditions", f"{rules}/conditions.tsv", _lacking(_rows(f"{rules}/conditions.tsv"))),
+        (
+            "rules of conditions",
+            f"{rules}/conditiontexts.tsv",
+            _untold(f"{rules}/conditiontexts.tsv"),
+        ),
         (
             "names of old games, their men, goals, options",
             f"{rules}/names.tsv",
@@ -134,6 +142,11 @@ def _words_by_name() -> Iterator[dict[str, str]]:
 def _lacking(rows: Iterable[dict[str, str]]) -> dict[str, int]:
     found = list(rows)
     return {code: sum(not row.get(code) for row in found) for code in LANGUAGES}
+
+
+def _untold(path: str) -> dict[str, int]:
+    """Return what a table lacks of which the English stands elsewhere."""
+    return _lacking({"en": "there", **row} for row in _rows(path))
 
 
 def _unfinished(code: str) -> int:

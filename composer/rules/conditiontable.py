@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The table of fairy conditions, `conditions.tsv`: a new condition is a new row.
 
+What its rule is in other languages stands in `conditiontexts.tsv`, by the keyword.
+
 Names are Popeye's English keywords. What the columns hold is said at `ConditionRow`; how the
 column of options is written, at `composer.rules.conditionwords`.
 """
@@ -18,6 +20,7 @@ from typing import Final
 
 from composer.rules.book import Condition
 from composer.rules.fairykind import ByLanguage
+from composer.rules.names import store
 from composer.said.languages import CODES
 from composer.said.sentence import Name
 
@@ -70,6 +73,7 @@ class ConditionRow:
         published: who invented it, and when and where it was first published, as far as that
             is certain.
         example: a problem that shows it, if there is one.
+        texts: its rule in other languages.
     """
 
     condition: Condition
@@ -82,6 +86,7 @@ class ConditionRow:
     text: str
     published: str = ""
     example: Example | None = None
+    texts: ByLanguage = ()
 
     @property
     def id(self) -> str:
@@ -92,6 +97,10 @@ class ConditionRow:
         """Return its name in a language, in English where there is none."""
         names = dict(self.names)
         return names.get(language, names["en"])
+
+    def rule(self, language: str = "en") -> str:
+        """Return its rule in a language, in English where there is none."""
+        return dict(self.texts).get(language, self.text)
 
 
 def folded_name(text: str) -> str:
@@ -114,7 +123,8 @@ def condition_rows() -> tuple[ConditionRow, ...]:
     columns = lines[0]
     cells = [dict(zip(columns, line, strict=True)) for line in lines[1:]]
     bases = {folded_name(row["keyword"]): row for row in cells}
-    rows = [_row(cell, bases) for cell in cells]
+    texts = store("conditiontexts.tsv")
+    rows = [_row(cell, bases, texts.get((cell["keyword"],), ())) for cell in cells]
     forms: dict[str, set[str]] = {}
     for row in rows:
         forms.setdefault(row.base, set()).add(row.id)
@@ -150,7 +160,9 @@ def _with_excluded(row: ConditionRow, forms: Mapping[str, set[str]]) -> Conditio
     return replace(row, condition=replace(row.condition, excludes=tuple(sorted(others))))
 
 
-def _row(cells: dict[str, str], bases: Mapping[str, dict[str, str]]) -> ConditionRow:
+def _row(
+    cells: dict[str, str], bases: Mapping[str, dict[str, str]], texts: ByLanguage
+) -> ConditionRow:
     name = folded_name(cells["keyword"])
     base, _, means = cells["means"].partition(" ")
     options = cells["options"]
@@ -175,6 +187,7 @@ def _row(cells: dict[str, str], bases: Mapping[str, dict[str, str]]) -> Conditio
         cells["text"],
         cells["published"],
         Example(fen, stipulation, words) if fen else None,
+        texts,
     )
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from composer.rules.movement import Movement
 
@@ -27,6 +27,8 @@ class FairyKind:
         text: its rules in a line or two, in English.
         source: where that is from.
         promotes: whether it is promoted on the last rank, as a pawn is; no man becomes one.
+        texts: the same rules in other languages. A kind is not another one by its translations:
+            files keep the English alone.
     """
 
     id: str
@@ -40,11 +42,16 @@ class FairyKind:
     text: str
     source: str
     promotes: bool = False
+    texts: ByLanguage = field(default=(), compare=False)
 
     def name(self, language: str = "en") -> str:
         """Return its name in a language, in English where there is none."""
         names = dict(self.names)
         return names.get(language, names["en"])
+
+    def rule(self, language: str = "en") -> str:
+        """Return its rules in a language, in English where there are none."""
+        return dict(self.texts).get(language, self.text)
 
     def letter(self, language: str = "en") -> str:
         """Return its letters in a language, in English where there are none."""

@@ -29,24 +29,29 @@ def families(kinds: Iterable[FairyKind] = FAIRY_KINDS) -> tuple[tuple[str, int],
 
 
 def find_kinds(
-    text: str, family: str = "", kinds: Iterable[FairyKind] = FAIRY_KINDS
+    text: str,
+    family: str = "",
+    kinds: Iterable[FairyKind] = FAIRY_KINDS,
+    language: str = "en",
 ) -> tuple[FairyKind, ...]:
     """Return the kinds that a text means, of one family or of all; no text means every kind.
 
     Letters as Popeye has them (`G`, `RL`) come first, then those of any language, then names
-    that begin with the text, then those that have it anywhere, in their name, their rules or
-    their step, such as `1,3`. Accents, capitals and the language do not matter.
+    that begin with the text, then those that have it anywhere, in their name, their rules (in
+    English or the language asked for) or their step, such as `1,3`. Accents and capitals do not
+    matter, nor of names and letters the language.
     """
     wanted = _plain(text)
     found = [
         (rank, place, kind)
         for place, kind in enumerate(kinds)
-        if (not family or kind.family == family) and (rank := _rank(wanted, kind)) is not None
+        if (not family or kind.family == family)
+        and (rank := _rank(wanted, kind, language)) is not None
     ]
     return tuple(kind for _, _, kind in sorted(found, key=lambda rated: rated[:2]))
 
 
-def _rank(wanted: str, kind: FairyKind) -> int | None:
+def _rank(wanted: str, kind: FairyKind, language: str) -> int | None:
     """Return how well a kind fits, from 0; None where it does not."""
     if not wanted:
         return 0
@@ -57,7 +62,8 @@ def _rank(wanted: str, kind: FairyKind) -> int | None:
     names = [_plain(name) for _, name in kind.names]
     if any(name.startswith(wanted) for name in names):
         return 2
-    words = (*names, kind.id, _plain(kind.text), _steps(kind))
+    rules = (_plain(kind.text), _plain(kind.rule(language)))
+    words = (*names, kind.id, *rules, _steps(kind))
     return 3 if any(wanted in word for word in words) else None
 
 
@@ -72,27 +78,28 @@ def _steps(kind: FairyKind) -> str:
 
 
 def _plain(text: str) -> str:
-    return without_accents(text.strip())
+    return without_accents(text.strip().replace("’", "'"))  # as keyboards have it
 
 
-def find_conditions(text: str) -> tuple[ConditionRow, ...]:
+def find_conditions(text: str, language: str = "en") -> tuple[ConditionRow, ...]:
     """Return the conditions that a text means; no text means all, by family.
 
     The condition of that very name comes first, then those whose name in any language begins
-    with the text, then those that have each of its words anywhere: in their names, their rule,
-    their family or where they were published. Accents, capitals and the language do not matter.
+    with the text, then those that have each of its words anywhere: in their names, their rule (in
+    English or the language asked for), their family or where they were published. Accents and
+    capitals do not matter, nor of names the language.
     """
     words = _plain(text).split()
     name = folded_name(text)
     found = [
         (rank, place, row)
         for place, row in enumerate(condition_rows())
-        if (rank := _condition_rank(row, name, words)) is not None
+        if (rank := _condition_rank(row, name, words, language)) is not None
     ]
     return tuple(row for _, _, row in sorted(found, key=lambda rated: rated[:2]))
 
 
-def _condition_rank(row: ConditionRow, name: str, words: list[str]) -> int | None:
+def _condition_rank(row: ConditionRow, name: str, words: list[str], language: str) -> int | None:
     """Return how well a condition fits, from 0; None where it does not."""
     if not words:
         return 0
@@ -101,7 +108,7 @@ def _condition_rank(row: ConditionRow, name: str, words: list[str]) -> int | Non
         return 0 if rows_by_name().get(name) is row else 1
     if name and any(each.startswith(name) for each in names):
         return 2
-    about = _about(row)
+    about = _about(row, language)
     if not all(word in about for word in words):
         return None
     named = " ".join(names)
@@ -115,9 +122,10 @@ def _names(row: ConditionRow) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _about(row: ConditionRow) -> str:
+def _about(row: ConditionRow, language: str) -> str:
     named = (row.condition.keyword, *(name for _, name in row.names), *row.also)
-    return _plain(" ".join((*named, *_names(row), row.text, row.family, row.published)))
+    rules = (row.text, row.rule(language))
+    return _plain(" ".join((*named, *_names(row), *rules, row.family, row.published)))
 
 
 def near_conditions(text: str) -> tuple[ConditionRow, ...]:

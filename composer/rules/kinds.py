@@ -2,7 +2,8 @@
 """The kinds of fairy men: the table `fairymen.tsv`, one row for each, family by family.
 
 Rules are as in the manuals of the field and as Popeye 4.104 plays them; letters are Popeye's in
-English, German and French. A new kind is a new row.
+English, German and French. A new kind is a new row; its text in other languages is the row of its
+id in `fairytexts.tsv`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Final
 
 from composer.rules.fairykind import ByLanguage, FairyKind
 from composer.rules.movetext import parse_movement
+from composer.rules.names import Store, store
 
 __all__ = ["FAIRY_KINDS", "ByLanguage", "FairyKind", "kinds_by_code", "kinds_by_id"]
 
@@ -22,7 +24,7 @@ _LETTERS: Final = ("en", "de", "fr", "it", "es")
 """Whose letters the table has; Spanish ones only where the English would be another man's."""
 
 
-def _row(languages: Sequence[str], line: str) -> FairyKind:
+def _row(languages: Sequence[str], texts: Store, line: str) -> FairyKind:
     kind, code, letters, *words, family, figure, movement, promotes, text, source = line.split("\t")
     drawn, rotation = figure.split()
     return FairyKind(
@@ -37,6 +39,7 @@ def _row(languages: Sequence[str], line: str) -> FairyKind:
         text=text,
         source=source,
         promotes=promotes == "yes",
+        texts=texts.get((kind,), ()),
     )
 
 
@@ -44,7 +47,8 @@ def _table() -> tuple[FairyKind, ...]:
     text = Path(__file__).with_name("fairymen.tsv").read_text(encoding="utf-8")
     head, *lines = text.splitlines()
     _, _, _, *languages, _, _, _, _, _, _ = head.split("\t")
-    return tuple(_row(languages, line) for line in lines)
+    texts = store("fairytexts.tsv")
+    return tuple(_row(languages, texts, line) for line in lines)
 
 
 FAIRY_KINDS: Final[tuple[FairyKind, ...]] = _table()

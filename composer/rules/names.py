@@ -11,25 +11,38 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
+from typing import TypeAlias
 
 from composer.rules.fairykind import ByLanguage
 
+Store: TypeAlias = Mapping[tuple[str, ...], ByLanguage]
+"""Words by what they are found by."""
 
-@cache
-def names() -> Mapping[tuple[str, str], ByLanguage]:
-    """Return all rows of the store by their English words and what tells alike ones apart."""
-    text = Path(__file__).with_name("names.tsv").read_text(encoding="utf-8")
+
+def store(name: str, keys: int = 1) -> Store:
+    """Return a table of words in this folder: what is empty is left out.
+
+    Args:
+        name: of the file; each of its other columns is a language.
+        keys: how many columns, from the first, the words are found by.
+    """
+    text = Path(__file__).with_name(name).read_text(encoding="utf-8")
     head, *lines = (line.split("\t") for line in text.splitlines())
-    languages = head[2:]
     return MappingProxyType(
         {
-            (english, use): (
-                ("en", english),
-                *((code, word) for code, word in zip(languages, words, strict=True) if word),
+            tuple(line[:keys]): tuple(
+                (code, word) for code, word in zip(head[keys:], line[keys:], strict=True) if word
             )
-            for english, use, *words in lines
+            for line in lines
         }
     )
+
+
+@cache
+def names() -> Store:
+    """Return all rows of the store by their English words and what tells alike ones apart."""
+    found = store("names.tsv", 2)
+    return MappingProxyType({key: (("en", key[0]), *words) for key, words in found.items()})
 
 
 def named(english: str, use: str = "") -> ByLanguage:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from composer.rules.conditiontable import condition_rows
-from composer.rules.finding import find_conditions, near_conditions, near_kinds
+from composer.rules.finding import find_conditions, find_kinds, near_conditions, near_kinds
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,16 @@ def test_each_name_is_near_itself() -> None:
     for row in condition_rows():
         names = [name for _, name in row.names if len(name) > 5]
         assert all(row in near_conditions(name) for name in names), row.condition.id
+
+
+def test_words_of_a_rule_are_found_in_the_language_asked_for_and_in_english() -> None:
+    pwc = next(row for row in condition_rows() if row.id == "pwc")
+    for language in ("en", "fr", "ru"):
+        assert pwc in find_conditions(pwc.rule(language), language)
+        assert pwc in find_conditions(pwc.text, language)
+    assert pwc not in find_conditions(pwc.rule("ru"), "fr")
+
+
+def test_an_apostrophe_is_found_as_it_is_typed() -> None:
+    assert find_kinds("d'une diagonale", language="fr")[0].id == "fers"
+    assert not find_kinds("d'une diagonale")

@@ -39,7 +39,7 @@ class KindModel(RowsModel[FairyKind]):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.name(language)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{row.name(language)} ({row.letter(language)}): {row.text}"
+            return f"{row.name(language)} ({row.letter(language)}): {row.rule(language)}"
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -45,7 +45,7 @@ class MovePicture(QWidget):
             middle = len(board) // 2
             self._men = sample_men(kind.movement, board, middle)
             self._walks = walks(kind.movement, board, middle, self._men)
-        self.setAccessibleName(kind.text)
+        self.setAccessibleName(kind.rule(self._appearance.language))
         self.update()
 
     @property
@@ -149,6 +149,7 @@ class ManCard(QWidget):
         self.setFixedHeight(_HIGH)  # nothing jumps from one kind to the next
         self._colours = QButtonGroup(self)
         appearance.writing_changed.connect(self._word)
+        appearance.writing_changed.connect(self._show)
 
     @property
     def man(self) -> Man | None:
@@ -206,7 +207,7 @@ class ManCard(QWidget):
         if self._kind is not None:
             language = self._appearance.language
             self._name.setText(f"{self._kind.name(language)}  {self._kind.letter(language)}")
-            self._text.setText(self._kind.text)
+            self._text.setText(self._kind.rule(language))
             self._source.setText(self._kind.source)
 
     def _show(self) -> None:

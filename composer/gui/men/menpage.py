@@ -209,7 +209,8 @@ class MenPage(QWidget):
         """List what the field and the family ask for; the best of it comes to the card."""
         own = () if self._own is None else self._own.kinds
         kinds, text = (*own, *FAIRY_KINDS), self.field.text()
-        found = find_kinds(text, self._family, kinds) or near_kinds(text, kinds)
+        language = self._appearance.language
+        found = find_kinds(text, self._family, kinds, language) or near_kinds(text, kinds)
         self.list.kinds.show(found)
         if found:
             self.list.setCurrentIndex(self.list.kinds.index(0))

@@ -29,7 +29,7 @@ from composer.gui.rules.gamecard import GameCard
 from composer.gui.rules.recent import RecentConditions
 from composer.gui.rules.words import book_name, condition_title, family_name
 from composer.gui.user.settings import Settings
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, language, tr
 from composer.gui.words.sentences import worded
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.problem import Problem
@@ -252,7 +252,7 @@ class RuleChooser(QFrame):
         named = condition_named(text) if text else None
         if named is not None and named.words:
             return [("", [self._offered(named)])]
-        found = find_conditions(text)
+        found = find_conditions(text, language())
         if text:
             if found or self.games.count():
                 return [("", [self._offered_row(row) for row in found])]
@@ -281,7 +281,11 @@ class RuleChooser(QFrame):
         """Return how a condition is offered beside those that hold."""
         held = self._rules.conditions
         row = rows_by_id().get(condition.id)
-        line = row.text if row is not None else tr("Not known here: kept as it is written.")
+        line = (
+            row.rule(language())
+            if row is not None
+            else tr("Not known here: kept as it is written.")
+        )
         against = next(
             (
                 other

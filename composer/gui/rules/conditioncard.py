@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.look.inputs import DropList
 from composer.gui.rules.words import condition_title, flag_group, list_hint, list_name
-from composer.gui.words.language import fill
+from composer.gui.words.language import fill, language
 from composer.rules.book import Condition
 from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import Example, condition_row
@@ -116,7 +116,7 @@ class ConditionCard(QWidget):
             return
         self._example = row.example
         self.example.setVisible(row.example is not None)
-        self._say(condition_title(condition), row.published, row.text)
+        self._say(condition_title(condition), row.published, row.rule(language()))
         if not (same and self._worded() == condition.words):
             self._make_fields(row.options, condition.words)
 

@@ -60,7 +60,7 @@ def condition_hint(condition: Condition) -> str:
     """Return the name of a condition with its options and its rule, for a tool tip."""
     row = condition_row(condition)
     title = condition_title(condition)
-    return title if row is None or not row.text else fill(tr("%1: %2"), title, row.text)
+    return title if row is None else fill(tr("%1: %2"), title, row.rule(language()))
 
 
 def family_name(family: str) -> str:

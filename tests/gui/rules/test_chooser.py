@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QWidget
@@ -16,12 +16,12 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.rules.chips import RuleChips
 from composer.gui.rules.chooser import RuleChooser
 from composer.gui.rules.recent import MOST_RECENT, RecentConditions
-from composer.gui.rules.words import option_texts
+from composer.gui.rules.words import condition_hint, option_texts
 from composer.gui.user.settings import Settings
 from composer.rules.book import ORTHODOX, Condition, Rules
 from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.conditions import condition_of
-from composer.rules.conditiontable import condition_rows
+from composer.rules.conditiontable import condition_rows, rows_by_id
 from composer.said.languages import CODES
 
 CIRCE, MADRASI, ANTICIRCE = (condition_of(name) for name in ("Circe", "Madrasi", "AntiCirce"))
@@ -282,3 +282,22 @@ def test_many_rules_are_counted_on_the_last_chip(qtbot: QtBot) -> None:
     chips.show_rules(Rules.of(conditions=four))
     assert len(chips.chips()) == 2
     assert "+ 2" in chips.chips()[-1].text()
+
+
+def test_the_rule_of_a_condition_is_told_and_found_in_the_language_of_the_window(
+    chooser: RuleChooser,
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.German))
+    try:
+        chooser.show_rules(Rules())
+        german = rows_by_id()["pwc"].rule("de")
+        chooser.field.setText("schlagende Stein verlassen")
+        chooser.card.show_condition(condition_of("PWC"))
+        assert chooser.card.text == german
+        assert condition_of("PWC") in chooser.conditions.conditions()
+        assert condition_hint(condition_of("PWC")).endswith(german)
+        chooser.field.setText("that the capturing man left")  # English is found in any language
+        assert condition_of("PWC") in chooser.conditions.conditions()
+    finally:
+        QLocale.setDefault(before)
