@@ -89,6 +89,10 @@ class Fault(Enum):
     PAWN_COLUMNS = Template(
         "too few men are missing ({count}) for the pawns to have passed each other ({squares})"
     )
+    MISSING_PAWNS = Template(
+        "too few men are missing ({count}) for all the missing pawns to have been captured or"
+        " promoted ({squares})"
+    )
     PAWN_PATHS = Template(
         "the pawns cannot all have come past each other with the captures that are possible"
         " ({squares})"

@@ -16,11 +16,10 @@ from composer.problem.men import Colour, Kind
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.retro.dying import DEEPEST, FEW_POSITIONS, Dying, Stopper, dying
-from composer.retro.legality.columns import Answer, look_at_columns
 from composer.retro.legality.entrances import shut_out
 from composer.retro.legality.fairymen import FairyMen
 from composer.retro.legality.judging import Judged, Legality, judge
-from composer.retro.legality.proving import columns_defect
+from composer.retro.legality.proving import by_columns
 from composer.retro.legality.ways import mask_of
 from composer.retro.rights.proving import CHEAP, FULL, rights
 from composer.retro.rights.search import (
@@ -229,8 +228,9 @@ def _judged_by(position: Position, unmoved: Unmoved, back: Dying) -> Judged:
         return Judged(Legality.UNKNOWN)
     mover = position.turn.other
     if back.half_moves == 1:
-        if look_at_columns(position, unmoved, _COLUMNS_BACK) is Answer.IMPOSSIBLE:
-            return Judged(Legality.ILLEGAL, (columns_defect(position),))
+        columns = by_columns(position, unmoved, _COLUMNS_BACK)
+        if columns:
+            return Judged(Legality.ILLEGAL, columns)
         return Judged(Legality.ILLEGAL, (Defect(Fault.NO_LAST_MOVE, mover),))
     proof = Defect(Fault.NO_EARLIER, mover)
     return Judged(Legality.ILLEGAL, (proof,))
@@ -306,8 +306,8 @@ def _past_columns(
     found = {}
     for unmove in asked:
         before, known = take_back(position, unmove), unmoved_before(unmoved, unmove)
-        if look_at_columns(before, known, most // len(asked), token) is Answer.IMPOSSIBLE:
-            found[unmove] = said("before it: {reason}", reason=columns_defect(before).message)
+        for defect in by_columns(before, known, most // len(asked), token):
+            found[unmove] = said("before it: {reason}", reason=defect.message)
     return tuple(
         replace(move, disproof=found[move.unmove]) if move.unmove in found else move
         for move in last
@@ -424,8 +424,9 @@ def _searched(
     token: Stopper | None,
 ) -> History:
     """Return the same with a game that leads to the diagram, if one is found."""
-    if look_at_columns(position, unmoved, effort.columns, token) is Answer.IMPOSSIBLE:
-        judged = Judged(Legality.ILLEGAL, (columns_defect(position),))
+    columns = by_columns(position, unmoved, effort.columns, token)
+    if columns:
+        judged = Judged(Legality.ILLEGAL, columns)
         return replace(known, judged=judged, last_moves=_none_of(known, judged), complete=True)
     if effort.game <= 0:
         return replace(known, complete=True)

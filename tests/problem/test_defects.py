@@ -59,6 +59,7 @@ OF_TASKS = {"DEAD", "NO_KING_TO_MATE", "NO_KING_TO_CHECK", "PLAYS_WITHOUT_KING"}
 OF_FACTS = {
     "NOT_UNMOVED",
     "KNIGHT_CANNOT_BE",
+    "MISSING_PAWNS",
     "SHUT_OUT",
 }  # only where men are known never to have moved
 

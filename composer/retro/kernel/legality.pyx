@@ -240,7 +240,9 @@ cdef int _search(Quest* quest, object flag) except -1:
 
 
 def search_columns(start, wanted, locked, missing, promoted, u32 most, flag=None):
-    """Return whether columns of pawns lead to others: 0 they do, 1 they do not, 2 not known."""
+    """Return whether columns of pawns lead to others: 0 they do, 1 they do not, 2 not known, or 3
+    they do not because missing pawns could have come to no end.
+    """
     cdef Quest quest
     cdef int colour
     memset(&quest, 0, sizeof(Quest))

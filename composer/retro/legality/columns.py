@@ -37,6 +37,7 @@ class Answer(Enum):
     POSSIBLE = 0
     IMPOSSIBLE = 1
     UNKNOWN = 2
+    UNENDED = 3  # impossible: pawns that are missing were not captured, and did not promote
 
 
 class Cancelled(Protocol):

@@ -14,7 +14,7 @@ from composer.problem.position import Position
 from composer.problem.squares import Square, file_of
 from composer.retro.assignment import NEVER, Assignment, assign
 from composer.retro.compiled import compiled_module
-from composer.retro.legality.columns import START, Answer, columns_of, look_at_columns
+from composer.retro.legality.columns import START, Answer, Cancelled, columns_of, look_at_columns
 from composer.retro.legality.entrances import shut_out
 from composer.retro.legality.study import Side
 from composer.retro.legality.ways import ARRAY, Mask, squares_in
@@ -34,6 +34,10 @@ _BY_WEIGHTS = (
     Fault.CAPTURES_BY_COLOUR,
     Fault.CAPTURES_BY_COLOUR,
 )
+_OF_COLUMNS = {
+    Answer.IMPOSSIBLE: Fault.PAWN_COLUMNS,
+    Answer.UNENDED: Fault.MISSING_PAWNS,
+}
 
 AT_ONCE: Final = 300
 """Kernels of pawn columns that are looked at where there is no time for a long search."""
@@ -131,20 +135,28 @@ def by_order(position: Position) -> tuple[Defect, ...]:
     return tuple(found)
 
 
-def by_columns(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
-    """Return what is wrong with the columns of pawns, looked at for a moment only."""
-    if look_at_columns(position, unmoved, AT_ONCE) is not Answer.IMPOSSIBLE:
+def by_columns(
+    position: Position,
+    unmoved: Set[Square],
+    most: int = AT_ONCE,
+    token: Cancelled | None = None,
+) -> tuple[Defect, ...]:
+    """Return what is wrong with the columns of pawns, looked at for a moment or as long as asked.
+
+    Args:
+        position: as `look_at_columns` takes it, and the others as well.
+        unmoved: squares of men that are known never to have moved.
+        most: kernels kept at most.
+        token: stops the search; nothing is found then.
+    """
+    fault = _OF_COLUMNS.get(look_at_columns(position, unmoved, most, token))
+    if fault is None:
         return ()
-    return (columns_defect(position),)
-
-
-def columns_defect(position: Position) -> Defect:
-    """Return what is wrong where no captures and promotions lead to the columns of pawns."""
     columns = columns_of(position.board)
     strange = {file for file in range(8) if columns[file] != START[file]}
     pawns = (*position.squares_of(Man.WHITE_PAWN), *position.squares_of(Man.BLACK_PAWN))
     squares = tuple(sorted(square for square in pawns if file_of(square) in strange))
-    return Defect(Fault.PAWN_COLUMNS, None, squares, 32 - len(position))
+    return (Defect(fault, None, squares, 32 - len(position)),)
 
 
 def _by_last_moves(position: Position, unmoved: Set[Square], known: bool) -> tuple[Defect, ...]:

@@ -67,7 +67,7 @@ def test_no_columns_of_a_game_are_impossible() -> None:
                 continue
             unmoved = still if rng.random() < 0.3 else frozenset[int]()
             answer = look_at_columns(position_of(board), unmoved, 2000)
-            assert answer is not Answer.IMPOSSIBLE, board.fen()
+            assert answer in (Answer.POSSIBLE, Answer.UNKNOWN), board.fen()
             wanted -= 1
 
 
@@ -130,3 +130,16 @@ def test_the_reason_names_the_pawns() -> None:
     judged = judge(parse_fen("rnbqkbnr/p1pppppp/8/1P6/1p6/8/P1PPPPPP/RNBQKBNR w - - 0 1"))
     assert [proof.fault for proof in judged.proofs] == [Fault.PAWN_COLUMNS]
     assert [square_name(square) for square in judged.squares] == ["b4", "b5"]
+
+
+@compiled
+def test_it_is_said_where_missing_pawns_cannot_have_come_to_an_end() -> None:
+    """T. R. Dawson and V. Oniţiu: Black's pawns cannot all have gone if king and rook stayed."""
+    position = parse_fen("k7/8/PP6/P4p2/P7/P7/P5PP/R3K3 w Q - 0 1")
+    assert look_at_columns(position) is Answer.POSSIBLE
+    judged = judge(position, frozenset({0, 4}))
+    assert [proof.fault for proof in judged.proofs] == [Fault.MISSING_PAWNS]
+    assert str(judged.reason) == (
+        "too few men are missing (20) for all the missing pawns to have been captured or promoted "
+        "(a2, g2, h2, a3, a4, a5, f5, a6, b6)"
+    )

@@ -15,9 +15,8 @@ from composer.problem.edits import swap_colours
 from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square, square_name
 from composer.retro.compiled import compiled_module
-from composer.retro.legality.columns import Answer, look_at_columns
 from composer.retro.legality.judging import Legality, judge
-from composer.retro.legality.proving import AT_ONCE
+from composer.retro.legality.proving import by_columns
 
 module = compiled_module("legality")
 pytestmark = pytest.mark.skipif(module is None, reason="the compiled module was not built")
@@ -36,7 +35,7 @@ _BEFORE_DAWSON = {  # positions before last moves in problems of Dawson, and the
 @every("fen", _BEFORE_DAWSON)
 def test_pawns_that_cannot_have_passed_are_named(fen: str) -> None:
     position = parse_fen(fen)
-    assert look_at_columns(position, frozenset(), AT_ONCE) is not Answer.IMPOSSIBLE
+    assert not by_columns(position, frozenset())
     judged = judge(position)
     proof = judged.proofs[0]
     assert proof.fault is Fault.PAWN_PATHS

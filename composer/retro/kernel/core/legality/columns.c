@@ -486,9 +486,11 @@ int search_columns(Quest *quest, const volatile char *cancelled)
     search.quest = quest;
     search.cancelled = cancelled;
     quest->kept = 0;
-    if (distance_of(&search, &quest->start) < 0 || missing_cannot_end(quest, WHITE) ||
-        missing_cannot_end(quest, BLACK)) {
+    if (distance_of(&search, &quest->start) < 0) {
         return COLUMNS_IMPOSSIBLE;
+    }
+    if (missing_cannot_end(quest, WHITE) || missing_cannot_end(quest, BLACK)) {
+        return COLUMNS_UNENDED;
     }
     const bool reached = reaches(&search, &quest->start, 0);
     quest->kept = search.kept;

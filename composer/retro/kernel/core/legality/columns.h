@@ -11,7 +11,8 @@
 
 #include "legality/study.h"
 
-enum { COLUMNS_POSSIBLE, COLUMNS_IMPOSSIBLE, COLUMNS_UNKNOWN };
+/* The last: impossible because pawns that are missing could have come to no end. */
+enum { COLUMNS_POSSIBLE, COLUMNS_IMPOSSIBLE, COLUMNS_UNKNOWN, COLUMNS_UNENDED };
 
 enum { SHUT = 16 }; /* captures enough that it cannot be done */
 

@@ -122,8 +122,9 @@ static bool columns_disprove(Further *further, const Pos *pos, const Study *foun
             further, &quest, further->left < MANY_KERNELS ? further->left : MANY_KERNELS);
         further->left -= quest.kept < further->left ? quest.kept : further->left;
     }
-    *place |= answer == COLUMNS_IMPOSSIBLE;
-    return answer == COLUMNS_IMPOSSIBLE;
+    const bool disproved = answer == COLUMNS_IMPOSSIBLE || answer == COLUMNS_UNENDED;
+    *place |= disproved;
+    return disproved;
 }
 
 static bool studied_further(Further *further, const Past *past)
