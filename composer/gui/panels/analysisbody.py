@@ -41,6 +41,7 @@ class PlayPlace(QStackedWidget):
 
     def show_play(self, stipulation: Stipulation) -> None:
         """Show what fits the kind of play; what comes to the front has nothing older in it."""
+        self._tree.fit(stipulation)
         wanted: _Play = self._tree
         if stipulation.is_proof_game:
             wanted = self._games
@@ -92,12 +93,18 @@ class AnalysisBody(QWidget):
         head = row((self.tabs, 1), margins=(8, 2, 8, 0))
         column(head, (self._splitter, 1), (self._stack, 1), on=self)
         self._is_wide: bool | None = None
+        self._is_shared = True
         self._arrange(False)
 
     @property
     def is_wide(self) -> bool:
         """Whether both stand side by side."""
         return bool(self._is_wide)
+
+    def set_shared(self, shared: bool) -> None:
+        """Let both stand side by side where there is room, or give all of it to one of them."""
+        self._is_shared = shared
+        self._arrange(self._has_room())
 
     def add_page(self, page: QWidget, name: str) -> None:
         """Add a page in the place of the second widget."""
@@ -135,11 +142,14 @@ class AnalysisBody(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the arrangement that fits."""
         super().resizeEvent(event)
-        self._arrange(self.width() >= _WIDE * larger(self.font()))
+        self._arrange(self._has_room())
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size of one of them."""
         return QSize(256, 200)
+
+    def _has_room(self) -> bool:
+        return self._is_shared and self.width() >= _WIDE * larger(self.font())
 
     def _arrange(self, wide: bool) -> None:
         if wide == self._is_wide:

@@ -41,6 +41,7 @@ from composer.gui.panels.rows import TreeOptions, solution_rows
 from composer.gui.panels.treerow import RowKind, TreeRow
 from composer.gui.user.wording import end_like_this
 from composer.problem.move import Move
+from composer.problem.stipulation import Stipulation
 from composer.solver.solution import Solution
 
 
@@ -394,6 +395,12 @@ class SolutionPanel(TreePanel):
         if self._solution is not None:
             self.tree.show_rows(self._rows_of(self._solution))
 
+    def fit(self, stipulation: Stipulation) -> None:
+        """Offer the switches that mean something for a problem: a study has no variations."""
+        for switch in (self._defences, self._trivial):
+            switch.setVisible(stipulation.claim is None)
+        self._fit_heading()
+
     def set_refutations(self, number: int) -> None:
         """Say how many refutations a try may have."""
         self._refutations.show_value(number)
@@ -424,8 +431,11 @@ class SolutionPanel(TreePanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the heading out where the switches need the room."""
         super().resizeEvent(event)
+        self._fit_heading()
+
+    def _fit_heading(self) -> None:
         switches = (self._defences, self._trivial, self._refutations)
-        wanted = sum(switch.sizeHint().width() + 2 for switch in switches)
+        wanted = sum(each.sizeHint().width() + 2 for each in switches if not each.isHidden())
         self._heading.setVisible(wanted + self._heading.sizeHint().width() + 30 < self.width())
 
     def _switch(self, text: str) -> QToolButton:

@@ -115,6 +115,7 @@ class Studies(QObject):
         self._problem = problem
         is_study = _claim_of(problem) is not None
         self._body.set_page_visible(self.panel, is_study)
+        self._body.set_shared(not is_study)  # the tables' tree is short; the page has much to show
         if is_study and (before is None or _claim_of(before) is None):
             self._body.show_page(self.panel)
         same = before is not None and (before.position, before.stipulation) == (

@@ -89,6 +89,26 @@ def test_a_study_is_audited(open_studio: Callable[[], Studio]) -> None:
     assert not panel.isVisible()  # tables know nothing of conditions
 
 
+def test_the_page_has_all_the_room_beside_the_board(open_studio: Callable[[], Studio]) -> None:
+    studio = open_studio().ready()
+    pane = studio.window.pane
+    studio.window.resize(1600, 900)
+    studio.until(lambda: pane.body.is_wide)
+    switches = pane.solution.stops()[:2]
+    for _ in range(2):
+        studio.lay(study(FIVE, "+"))
+        panel = panel_of(studio)
+        studio.until(lambda: all(switch.isHidden() for switch in switches))
+        assert not pane.body.is_wide
+        assert panel.isVisible()
+        assert not pane.plays.isVisible()
+        assert panel.width() == pane.body.width()
+        studio.lay(problem("8/8/8/8/8/1K6/8/k6Q w - - 0 1"))
+        studio.until(lambda: not any(switch.isHidden() for switch in switches))
+        assert pane.body.is_wide
+        assert pane.plays.isVisible()
+
+
 def test_a_line_that_cannot_be_played_is_told_and_kept(
     open_studio: Callable[[], Studio],
 ) -> None:
