@@ -35,7 +35,7 @@ from composer.problem.task import task_text
 from composer.solver.deadline import Alarms, Deadline, SetAlarm
 from composer.solver.jsonform import Json
 from composer.solver.options import SolveOptions, Token
-from composer.solver.session import Session
+from composer.solver.session import Session, kept_endings
 
 _FEW = 4  # problems for which starting other processes takes longer than solving
 _AHEAD = 8  # problems waiting for each process, so that large files are not held in memory
@@ -106,7 +106,7 @@ def line_of(task: Task, set_alarm: SetAlarm | None = None) -> Line:
                 return game_object(entry, {**solved.found, "message": solved.words})
             return f"{_label(task, entry)}: {solved.words}"
         # One thread: the other processors have problems of their own.
-        token, session = Token(), Session(threads=1)
+        token, session = Token(), Session(threads=1, endings=kept_endings)
         with Deadline(token, task.seconds, set_alarm):
             parts = tuple(solve_parts(entry.problem, task.options, token, session))
     except Exception as error:  # noqa: BLE001 - the other problems must still be checked

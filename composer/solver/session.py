@@ -69,6 +69,12 @@ def _new_endings() -> Endings:
 
 
 @cache
+def kept_endings() -> Endings:
+    """Return the tables of this process: they take seconds, and are made once for all sessions."""
+    return _new_endings()
+
+
+@cache
 def _cores() -> int:
     """Return how many threads a long solve may use; the system takes its time to say."""
     return min(os.cpu_count() or 1, _MOST_THREADS)

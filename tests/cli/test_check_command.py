@@ -6,11 +6,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from composer.launcher import main
+from composer.solver.session import kept_endings
+from composer.studies.tables import Men
 
 BLOCK = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 THREATS = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5 w - - 0 1"
@@ -69,6 +72,32 @@ def test_one_line_a_record_in_the_order_of_the_file(
     assert f"{collection}, line 3: FEN" in found[2]["error"]
     assert "ser-hs#2 is not solved: such series have no agreed rules" in found[3]["error"]
     assert "error" not in found[0]
+
+
+def test_the_tables_of_studies_are_made_once(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel = pytest.importorskip("composer.studies.kernel.endings")
+    made: list[Men] = []
+
+    def make(men: Men, *rest: object) -> object:
+        made.append(men)
+        return kernel.make(men, *rest)
+
+    monkeypatch.setattr(
+        "composer.studies.endings.compiled_tables",
+        lambda: SimpleNamespace(**{**vars(kernel), "make": make}),
+    )
+    kept_endings.cache_clear()
+    path = tmp_path / "studies.jsonl"
+    fens = ["8/8/8/8/8/1K6/7R/k7 w - - 0 1", "8/8/8/8/8/K7/7R/k7 w - - 0 1"]
+    records = [{"fen": each, "stipulation": "+"} for each in fens]
+    path.write_text("".join(json.dumps(record) + "\n" for record in records), "utf-8")
+    found = checked(capsys, str(path), "--jobs", "1")
+    kept_endings.cache_clear()
+    assert [each["verdict"] for each in found] == ["proved", "proved"]
+    assert made
+    assert len(made) == len(set(made))
 
 
 def test_what_asks_nothing_is_not_solved_and_says_so(capsys: Capture, tmp_path: Path) -> None:

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
-from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
 from composer.analysis.twins import Part, solve_parts
@@ -35,11 +34,8 @@ from composer.problem.stipulation import TWO_MOVER
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
 from composer.solver.rights.parts import verdict_of_parts
-from composer.solver.session import Session
+from composer.solver.session import Session, kept_endings
 from composer.solver.solution import Solution, Verdict
-
-if TYPE_CHECKING:
-    from composer.studies.endings import Endings
 
 _TABLE_MEGABYTES: Final = 32
 # A library keeps what is certain only.
@@ -66,19 +62,11 @@ def findings(texts: Iterable[str], asked: Round) -> list[Finding]:
     if asked is Round.LEGALITY:
         return judged_texts(list(texts), asked.value)
     # the other processors have work of their own
-    session = Session(_TABLE_MEGABYTES, threads=1, endings=_endings)
+    session = Session(_TABLE_MEGABYTES, threads=1, endings=kept_endings)
     try:
         return [_finding_of(text, asked, session) for text in texts]
     finally:
         session.close()
-
-
-@cache
-def _endings() -> Endings:
-    """Return the tables of this process: they take seconds, and are made once for all bundles."""
-    from composer.studies.endings import Endings  # loads python-chess
-
-    return Endings()
 
 
 def classify(problem: Problem, asked: Round, session: Session) -> Finding:

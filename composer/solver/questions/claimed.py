@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 _FIRST: Final = "1."
 _REPLY: Final = "1..."
+_UNMADE: Final = said("Not finished: the tables of this ending need more time")
 
 
 def claimed(
@@ -119,7 +120,7 @@ class _Claimed:
             reason = said("not proved here: {reason}", reason=sentence_of(error))
             raise UnsupportedStipulation(reason) from None
         if value is None or moves is None or self._token.cancelled:
-            return Verdict.UNDECIDED, said("Not finished: tables are being made"), (), ()
+            return Verdict.UNDECIDED, _UNMADE, (), ()
         ordered = best_first(moves, self._position.turn)
         if not ordered:
             return self._ended(value)

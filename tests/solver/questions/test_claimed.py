@@ -81,12 +81,13 @@ def test_what_cannot_be_played_is_no_study() -> None:
     assert solve("8/8/8/8/8/8/8/K6R w - - 0 1", "+").verdict is Verdict.INVALID
 
 
-def test_stopped_work_says_nothing() -> None:
+def test_stopped_work_says_what_is_missing() -> None:
     token = Token()
     token.cancel()
     found = solve(ONLY, "+", cancel=token)
     assert found.verdict is Verdict.UNDECIDED
     assert not found.complete
+    assert str(found.finding) == "Not finished: the tables of this ending need more time"
 
 
 def test_nothing_is_judged_of_it() -> None:
