@@ -308,3 +308,31 @@ def test_the_drop_map_judges_as_the_desk_does(asked: str, man: Man, origin: str 
         expected[square_name(square)] = {"drop": drop, "count": count}
     assert found["squares"] == expected
     assert len({each["drop"] for each in expected.values()}) > 1
+
+
+@pytest.mark.parametrize(
+    ("position", "sign", "conditions"),
+    [
+        ("8/3k4/5K2/8/8/8/8/R7 w - - 0 1", "#2", ["RepublicanChess"]),  # which needs no kings
+        ("8/3k4/8/4p3/8/8/8/R7 w - - 0 1", "h=1", []),  # where White has none already
+        ("8/3k4/5K2/8/8/8/8/R7 w - - 0 1", "h=1", ["Circe"]),
+    ],
+)
+def test_the_drop_map_takes_a_king_where_the_desk_does(
+    position: str, sign: str, conditions: list[str]
+) -> None:
+    man = Man.BLACK_PAWN
+    record: Json = {"fen": position, "stipulation": sign}
+    if conditions:
+        asked = f"{sign} ({', '.join(conditions)})"
+        record = {"fen": position, "stipulation": asked, "form": 2, "sign": sign}
+        record["rules"] = {"conditions": conditions}
+    (found,) = answers([{**record, "hand": {"man": man.letter, "origin": None}}])
+    baseline = Baseline.of(analyse(solve(position, record["stipulation"])))
+    told = {answer.square: answer.drop for answer in drop_map(baseline, man)}
+    expected = {
+        square_name(square): "sound" if drop is Drop.SAME else drop.value
+        for square, drop in told.items()
+    }
+    assert {square: each["drop"] for square, each in found["squares"].items()} == expected
+    assert (expected["d7"] == "illegal") is (conditions == ["Circe"])

@@ -59,6 +59,7 @@ const ABOUT_A_KING = {
   [AIM.MATE]: "{side} has no king to be mated", [AIM.CHECK]: "{side} has no king to be checked",
 };
 
+/** What keeps a diagram from being solved, of its kings: who lacks one that is asked for, who has several. */
 function royalDefects(kings, turn, stipulation) {
   const asked = ABOUT_A_KING[stipulation.aim], attacked = stipulation.attacked(turn);
   const found = [];
@@ -77,7 +78,13 @@ function royalDefects(kings, turn, stipulation) {
 const royalSquares = (board) => [0, 1].map((side) => board.flatMap((man, square) =>
   (man && isRoyal(man) && colourOf(man) !== 1 - side ? [square] : [])));
 
-/** The same by conditions; `allowed(fault)` says what they allow, `waits()` whether who waits is in check. */
+/** Whether a side plays without a king though the task asks for none of its own: no game does that. */
+export function playsWithoutKing({ board, turn }, stipulation) {
+  const asked = ABOUT_A_KING[stipulation.aim] ? stipulation.attacked(turn) : null;
+  return board.some(Boolean) && royalSquares(board).some((squares, side) => side !== asked && !squares.length);
+}
+
+/** The defects of kings by conditions; `allowed(fault)` says what they allow, `waits()` whether who waits is in check. */
 export function defectsByRules({ board, turn }, stipulation, allowed, waits) {
   const royal = royalSquares(board);
   const found = royalDefects(royal, turn, stipulation).filter((each) => !allowed(each.fault));

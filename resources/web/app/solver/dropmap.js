@@ -2,8 +2,8 @@
 // What the position would be with a man put on each square: composer/analysis/composing/dropmap.py,
 // as far as keys and lines tell it. Whether themes are kept, and what no game leads to, needs the
 // studio.
-import { Refusal, colourOf, fileOf, isRoyal, rankOf, squareName, withSquares } from "./diagram.js";
-import { fatalDefects, isPlain } from "./defects.js";
+import { Refusal, fileOf, isOrthodox, rankOf, squareName, withSquares } from "./diagram.js";
+import { fatalDefects, isPlain, playsWithoutKing } from "./defects.js";
 import { Stopped } from "./engine.js";
 import { moveOf } from "./moves.js";
 import { said } from "./said.js";
@@ -33,7 +33,7 @@ export function* dropMap(engine, record, hand, { key = null, solutions = null } 
   const { diagram, stipulation } = part;
   const stated = part.intended.stated || !solutions;
   const intended = stated ? part.intended : { ...part.intended, count: solutions };
-  const plain = isPlain({ board: [...diagram.board, hand.man] }, stipulation);
+  const plain = isPlain(diagram, stipulation) && isOrthodox([hand.man]);
   if (!plain && !allMen) throw new Refusal(said("fairy men and other boards need the studio"), true, true);
   if (!plain) allMen.require(part, [...diagram.board, hand.man]);
   const places = Array.from({ length: 64 }, (_, square) => square);
@@ -47,7 +47,10 @@ export function* dropMap(engine, record, hand, { key = null, solutions = null } 
       const tried = places.slice(at, at + AT_ONCE);
       const positions = tried.map((square) => withMan(diagram, hand, square));
       const found = plain ? engine.judge(positions, stipulation.hasLines, MOST_NODES)
-        : positions.map((position) => loses(diagram, position) ? null : judgedHere(allMen, position, stipulation, most));
+        : positions.map((position) => {
+          const taken = takesAKing(diagram, position, stipulation);
+          return taken ? null : judgedHere(allMen, position, stipulation, most);
+        });
       tried.forEach((square, number) => {
         const wrong = plain && fatalDefects(positions[number], stipulation).length > 0;
         squares[squareName(square)] = found[number] && !wrong
@@ -60,11 +63,9 @@ export function* dropMap(engine, record, hand, { key = null, solutions = null } 
   }
 }
 
-/** Whether a side has lost its king, or another royal man: it is impossible to take one. */
-function loses({ board }, position) {
-  const has = (men, side) => men.some((man) => man && isRoyal(man) && colourOf(man) !== 1 - side);
-  return [0, 1].some((side) => has(board, side) && !has(position.board, side));
-}
+/** Whether a side now plays without a king, and none did: impossible, be it solved or not. */
+const takesAKing = (diagram, position, stipulation) =>
+  playsWithoutKing(position, stipulation) && !playsWithoutKing(diagram, stipulation);
 
 /** Judge one position with all men, as `Engine.judge` tells it; null where it is invalid. */
 function judgedHere(allMen, diagram, stipulation, most) {
