@@ -146,7 +146,7 @@ class ManCard(QWidget):
         line = row(on=self, margins=(14, 10, 14, 10), spacing=12)
         line.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         line.addLayout(words, 1)
-        self.setFixedHeight(_HIGH)  # nothing jumps from one kind to the next
+        self.setMinimumHeight(_HIGH)  # nothing jumps, but where a kind has much to be said of it
         self._colours = QButtonGroup(self)
         appearance.writing_changed.connect(self._word)
         appearance.writing_changed.connect(self._show)

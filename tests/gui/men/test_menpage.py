@@ -8,13 +8,16 @@ from cases import every
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from composer.gui.board.mime import dragged_man, man_data
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
 from composer.gui.men.menpage import MenPage
+from composer.notation.letters import letters_of
 from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.rules.kinds import FAIRY_KINDS
+from composer.said.languages import CODES
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -109,3 +112,17 @@ def test_every_family_has_its_men(page: MenPage) -> None:
     assert "nightrider" not in names(page)
     chips["All"].click()
     assert len(names(page)) == len(FAIRY_KINDS)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_card_tells_the_moves_in_the_language_and_whole(
+    page: MenPage, appearance: Appearance, code: str
+) -> None:
+    page.resize(360, 700)
+    appearance.write(letters_of(code), code)
+    longest = max(FAIRY_KINDS, key=lambda kind: len(kind.rule(code)))
+    page.card.show_kind(longest)
+    QTest.qWait(0)
+    (told,) = (each for each in page.card.findChildren(QLabel) if each.text() == longest.rule(code))
+    assert told.height() >= told.heightForWidth(told.width())
+    assert page.card.picture.accessibleName() == longest.rule(code)
