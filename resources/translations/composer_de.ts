@@ -13853,10 +13853,6 @@ in Arbeit</translation>
         <translation>Nicht fertig: bisher eine Variante</translation>
     </message>
     <message>
-        <source>Not finished: tables are being made</source>
-        <translation>Nicht fertig: Tabellen werden erstellt</translation>
-    </message>
-    <message>
         <source>Not finished: what comes after the key is looked for</source>
         <translation>Nicht fertig: gesucht wird, was nach dem Schlüssel kommt</translation>
     </message>
@@ -15621,6 +15617,10 @@ in Arbeit</translation>
         <translation>nicht thematische Nebenvarianten: ein weißer Zug, und er ist als einziger bewiesen</translation>
     </message>
     <message>
+        <source>too few men are missing ({count}) for all the missing pawns to have been captured or promoted ({squares})</source>
+        <translation>es fehlen zu wenige Steine ({count}), als dass alle fehlenden Bauern geschlagen oder umgewandelt worden sein könnten ({squares})</translation>
+    </message>
+    <message>
         <source>tries that one answer alone refutes: {tries}</source>
         <translation>Verführungen mit nur einer Widerlegung: {tries}</translation>
     </message>
@@ -15642,6 +15642,10 @@ in Arbeit</translation>
     <message>
         <source>not kept in {form}: {parts}</source>
         <translation>in {form} nicht enthalten: {parts}</translation>
+    </message>
+    <message>
+        <source>Not finished: the tables of this ending need more time</source>
+        <translation>Nicht fertig: Die Tabellen dieses Endspiels brauchen mehr Zeit</translation>
     </message>
     <message>
         <source>not known: one position was looked at</source>

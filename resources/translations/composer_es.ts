@@ -12549,6 +12549,10 @@ en curso</translation>
         <translation>Sin terminar: una línea hasta ahora</translation>
     </message>
     <message>
+        <source>Not finished: the tables of this ending need more time</source>
+        <translation>Sin terminar: las tablas de este final necesitan más tiempo</translation>
+    </message>
+    <message>
         <source>Not finished: what comes after the key is looked for</source>
         <translation>Sin terminar: se busca lo que viene tras la clave</translation>
     </message>
@@ -14810,10 +14814,6 @@ en curso</translation>
     <message>
         <source>No solution: {value}</source>
         <translation>Sin solución: {value}</translation>
-    </message>
-    <message>
-        <source>Not finished: tables are being made</source>
-        <translation>Sin terminar: se están haciendo las tablas</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -17725,6 +17725,10 @@ en curso</translation>
     <message>
         <source>to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, {engine})</source>
         <translation>por examinar, jugada {number}: {move} ({score} a profundidad {depth}, {nodes} nodos, {engine})</translation>
+    </message>
+    <message>
+        <source>too few men are missing ({count}) for all the missing pawns to have been captured or promoted ({squares})</source>
+        <translation>faltan muy pocas piezas ({count}) para que todos los peones que faltan hayan sido capturados o hayan promocionado ({squares})</translation>
     </message>
     <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>

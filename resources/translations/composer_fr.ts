@@ -12549,6 +12549,10 @@ en cours</translation>
         <translation>Non terminé&#xa0;: une ligne jusqu’ici</translation>
     </message>
     <message>
+        <source>Not finished: the tables of this ending need more time</source>
+        <translation>Non terminé : les tables de cette finale demandent plus de temps</translation>
+    </message>
+    <message>
         <source>Not finished: what comes after the key is looked for</source>
         <translation>Non terminé&#xa0;: on cherche ce qui vient après la clé</translation>
     </message>
@@ -14810,10 +14814,6 @@ en cours</translation>
     <message>
         <source>No solution: {value}</source>
         <translation>Insoluble&#xa0;: {value}</translation>
-    </message>
-    <message>
-        <source>Not finished: tables are being made</source>
-        <translation>Non terminé&#xa0;: les tables sont en cours de calcul</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -17727,6 +17727,10 @@ en cours</translation>
         <translation>à examiner, coup {number}&#xa0;: {move} ({score} à la profondeur {depth}, {nodes} nœuds, {engine})</translation>
     </message>
     <message>
+        <source>too few men are missing ({count}) for all the missing pawns to have been captured or promoted ({squares})</source>
+        <translation>il manque trop peu de pièces ({count}) pour que tous les pions manquants aient pu être pris ou promus ({squares})</translation>
+    </message>
+    <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
         <translation>il manque trop peu de pièces ({count}) pour que les pions aient pu se croiser ({squares})</translation>
     </message>
@@ -18316,7 +18320,7 @@ en cours</translation>
     </message>
     <message>
         <source>{name}: expected a list of texts</source>
-        <translation>{name} : une liste de textes était attendue</translation>
+        <translation>{name}&#xa0;: une liste de textes était attendue</translation>
     </message>
     <message>
         <source>{number} of {wanted} continuations kept</source>

@@ -13853,10 +13853,6 @@ in corso</translation>
         <translation>Non finito: una linea finora</translation>
     </message>
     <message>
-        <source>Not finished: tables are being made</source>
-        <translation>Non finito: si stanno calcolando le tabelle</translation>
-    </message>
-    <message>
         <source>Not finished: what comes after the key is looked for</source>
         <translation>Non finito: si cerca ciò che viene dopo la chiave</translation>
     </message>
@@ -15621,6 +15617,10 @@ in corso</translation>
         <translation>varianti secondarie non tematiche: una mossa bianca, ed è dimostrato che è l’unica</translation>
     </message>
     <message>
+        <source>too few men are missing ({count}) for all the missing pawns to have been captured or promoted ({squares})</source>
+        <translation>mancano troppo pochi pezzi ({count}) perché tutti i pedoni mancanti possano essere stati catturati o promossi ({squares})</translation>
+    </message>
+    <message>
         <source>tries that one answer alone refutes: {tries}</source>
         <translation>tentativi con una sola confutazione: {tries}</translation>
     </message>
@@ -15642,6 +15642,10 @@ in corso</translation>
     <message>
         <source>not kept in {form}: {parts}</source>
         <translation>non conservati in {form}: {parts}</translation>
+    </message>
+    <message>
+        <source>Not finished: the tables of this ending need more time</source>
+        <translation>Non finito: le tabelle di questo finale richiedono più tempo</translation>
     </message>
     <message>
         <source>not known: one position was looked at</source>

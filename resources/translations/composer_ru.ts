@@ -12671,6 +12671,10 @@ under way</source>
         <translation>Не закончено: пока один вариант</translation>
     </message>
     <message>
+        <source>Not finished: the tables of this ending need more time</source>
+        <translation>Не закончено: таблицам этого окончания нужно больше времени</translation>
+    </message>
+    <message>
         <source>Not finished: what comes after the key is looked for</source>
         <translation>Не закончено: ищется игра после вступления</translation>
     </message>
@@ -14937,10 +14941,6 @@ under way</source>
     <message>
         <source>No solution: {value}</source>
         <translation>Нет решения: {value}</translation>
-    </message>
-    <message>
-        <source>Not finished: tables are being made</source>
-        <translation>Не закончено: строятся таблицы</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -17849,6 +17849,10 @@ under way</source>
     <message>
         <source>to be looked at, move {number}: {move} ({score} at depth {depth}, {nodes} nodes, {engine})</source>
         <translation>посмотреть, ход {number}: {move} ({score} на глубине {depth}, узлов {nodes}, {engine})</translation>
+    </message>
+    <message>
+        <source>too few men are missing ({count}) for all the missing pawns to have been captured or promoted ({squares})</source>
+        <translation>не хватает слишком мало фигур ({count}), чтобы все недостающие пешки могли быть взяты или превращены ({squares})</translation>
     </message>
     <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
