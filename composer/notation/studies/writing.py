@@ -19,7 +19,7 @@ from composer.problem.men import Colour
 from composer.problem.stipulations.claims import Claim
 from composer.studies.tree import Line, StudyTree, TreeMove
 
-_GLYPH: Final = re.compile(r"\$(\d+)")
+_GLYPH: Final = re.compile(r"( ?)\$(\d+)")
 _REMARK: Final = re.compile(r"\{([^}]*)\}")
 _AT_THE_MOVE: Final = 6  # the last glyph that stands close to its move
 
@@ -51,12 +51,13 @@ def line_texts(line: Line, ply: int, letters: Letters) -> Iterator[tuple[str, bo
     for text in _line(line, ply, letters):
         if text.startswith("{"):
             yield of_comment(text[1:-1]), True
-        else:
-            yield _REMARK.sub(r"\1", _GLYPH.sub(_sign, text)).strip(), False
+        elif printed := _REMARK.sub(r"\1", _GLYPH.sub(_sign, text)).strip():
+            yield printed, False  # signs that nobody prints leave no gap
 
 
 def _sign(found: re.Match[str]) -> str:
-    return sign_of(int(found[1])).strip()
+    sign = sign_of(int(found[2])).strip()
+    return f"{found[1]}{sign}" if sign else ""
 
 
 def _text(tree: StudyTree, letters: Letters | None) -> str:

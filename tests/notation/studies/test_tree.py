@@ -235,3 +235,12 @@ def test_print_has_a_line_for_each_sideline() -> None:
     ]
     assert lines[0].spans[0].bold
     assert not lines[1].spans[0].bold
+
+
+def test_a_sign_that_nobody_prints_leaves_no_gap() -> None:
+    tree = read_tree("1.Kg7 $220 h4 $220 2.Kf6", RETI).tree
+    assert [line.text for line in tree_lines(tree, GERMAN)] == ["1.Kg7 h4 2.Kf6"]
+    assert pgn_moves(tree) == "1. Kg7 $220 h4 $220 2. Kf6"
+    text = "1.Kg7 h4 (1...Kb6 2.Kf6 h4 (2...Kc7 $220 3.Ke5)) 2.Kf6"
+    inner = tree_lines(read_tree(text, RETI).tree, GERMAN)[1]
+    assert inner.text == "1...Kb6 2.Kf6 h4 (2...Kc7 3.Ke5)"
