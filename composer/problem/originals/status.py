@@ -151,21 +151,29 @@ def joined_original(kept: str, come: str) -> str | None:
 
     The steps that only the second has come before the last of the first, which says where the
     original stands. The letters stand one below the other, above the second its address if that is
-    another. What is not understood stays, the first's where both tell the same.
+    another, also where it has no letter. What is not understood stays, the first's where both tell
+    the same.
     """
     first, second = _understood(kept), _understood(come)
     if first is None or second is None:
         return None
     (form, steps), (other, others) = first, second
     more = [step for step in others if step not in steps]
-    told: dict[str, object] = {"address": "", **other, **form}
+    told = {**other, **{name: value for name, value in form.items() if value != ""}}
     told["steps"] = [*steps[:-1], *more, *steps[-1:]][-MOST_STEPS:]
     letter, below = _text(form.get("letter"), None), _text(other.get("letter"), None)
-    if below not in letter:
-        address = _text(other.get("address"))
-        parts = (letter, address if address != told["address"] else "", below)
-        told["letter"] = "\n\n".join(part for part in parts if part)
+    below = "" if _stands_in(letter, below) else below
+    address = _text(other.get("address"))
+    if address == told.get("address") or (not below and _stands_in(letter, address)):
+        address = ""
+    if address or below:
+        told["letter"] = "\n\n".join(part for part in (letter, address, below) if part)
     return json.dumps(told, ensure_ascii=False)
+
+
+def _stands_in(letter: str, text: str) -> bool:
+    """Return whether a text is there already, in lines of its own."""
+    return not text or f"\n{text}\n" in f"\n{letter}\n"
 
 
 def with_step(problem: Problem, step: Step) -> Problem:

@@ -95,8 +95,7 @@ def other_moves(
         judged = history(position, effort=_BACK, token=token).judged
     if judged.legality is not Legality.ILLEGAL or judged.reason is None:
         return None
-    turned = next(histories(other, effort=_BACK, token=token)).judged
-    return None if turned.legality is Legality.ILLEGAL else _played(other, judged.reason)
+    return _played(other, judged.reason) if _can_have_it(other, token) else None
 
 
 def may_be_other(
@@ -113,8 +112,16 @@ def may_be_other(
     found = _played(other, said("not decided"))
     if not found.mates or is_reached(position, most=_MOST_POSITIONS, token=token):
         return None
-    turned = next(histories(other, effort=_BACK, token=token)).judged
-    return None if turned.legality is Legality.ILLEGAL else found
+    return found if _can_have_it(other, token) else None
+
+
+def _can_have_it(position: Position, token: Stopper | None) -> bool:
+    """Return whether all that is known of a diagram leaves the move to the side that has it here.
+
+    No less is looked at than of the other side: a diagram that cannot arise at all proves nothing.
+    """
+    known = history(position, effort=_BACK, token=token)
+    return known.complete and known.judged.legality is not Legality.ILLEGAL
 
 
 def _turned(position: Position, stipulation: Stipulation) -> Position | None:

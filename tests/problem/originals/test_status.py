@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -105,6 +106,25 @@ def test_two_letters_about_one_problem_are_one_record_that_stands_where_the_firs
         "Dear editor\n\nann@example.com\n\nOnce more",
     )
     assert joined_original(kept, "{") is joined_original("[]", come) is None
+
+
+@every(
+    "kept, come, address, letter",
+    [
+        ({"address": "a@x", "letter": "L"}, {"address": "b@x"}, "a@x", "L\n\nb@x"),
+        ({"address": "a@x", "letter": "L"}, {"address": "b@x", "letter": "L"}, "a@x", "L\n\nb@x"),
+        ({"address": "", "letter": "L"}, {"address": "b@x", "letter": "L"}, "b@x", "L"),
+        ({"address": "a@x", "letter": "Dear all"}, {"letter": "Dear"}, "a@x", "Dear all\n\nDear"),
+    ],
+)
+def test_no_address_and_no_letter_is_lost_in_joining(
+    kept: dict[str, str], come: dict[str, str], address: str, letter: str
+) -> None:
+    both = joined_original(json.dumps(kept), json.dumps(come))
+    assert both is not None
+    joined = original_of(Problem(extras=((ORIGINAL, both),)))
+    assert (joined.address, joined.letter) == (address, letter)
+    assert joined_original(both, json.dumps(come)) == both
 
 
 def test_no_record_of_a_letter_is_published_not_even_a_second_one() -> None:

@@ -9,13 +9,14 @@ from cases import every
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Castling, Position, Rights
 from composer.problem.squares import square_name
-from composer.problem.stipulation import TWO_MOVER
+from composer.problem.stipulation import TWO_MOVER, parse_stipulation
 from composer.retro.compiled import compiled_module
 from composer.retro.rights.values import Claim
 from composer.retro.rightsbygames import decided, decided_together
 from composer.said.sentence import said
 from composer.searched import Finished, Limit, Stopped
 from composer.solver.options import SolveOptions, Token
+from composer.solver.questions.mateinone import other_moves
 from composer.solver.rights import openrights
 from composer.solver.rights.openrights import dependent, open_rights
 from composer.solver.rights.played import Played, PlayedPart, played_position
@@ -52,6 +53,13 @@ def test_who_has_the_move_is_proved_or_not_decided() -> None:
     )
     passed = "bbk5/n1r1B1P1/PPPKPPp1/pppPrp2/p2pp3/8/8/8 w - - 0 1"  # T. R. Dawson, 1946
     assert str(solve(passed, "#1").message) == "Sound: Black has the move and mates by 1...Rxc6#"
+
+
+@every("turn", ["w", "b"])
+def test_a_diagram_that_cannot_arise_gives_nobody_the_move(turn: str) -> None:
+    passed = "2b4k/3p4/PpPP1PQ1/3P1PpP/P7/npp2pq1/4p2b/1B3NRK"  # pawns have passed each other
+    task = parse_stipulation("#1")
+    assert other_moves(parse_fen(f"{passed} {turn} - - 0 1"), task) is None
 
 
 def test_a_castling_that_is_not_decided_makes_no_verdict() -> None:
