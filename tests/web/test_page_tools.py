@@ -249,6 +249,11 @@ def test_a_game_of_the_library_is_solved_played_through_changed_and_saved(
         chromium.tap('dialog.game [aria-label="Undo"]')
         chromium.until(lambda: not chromium.has('dialog.game [data-at="a9"]'))
         chromium.tap('dialog.game [aria-label="Close"]')
+        chromium.until(lambda: "not saved" in chromium.text(".notice"))
+        chromium.tap(".record")  # what was not saved is there still
+        chromium.until(lambda: "1.c6-d6!" in chromium.text("dialog.game .game-finding"))
+        assert not chromium.has('dialog.game [data-at="a9"]')
+        chromium.tap('dialog.game [aria-label="Close"]')
         with page(server) as one:
             (row,) = one.ask("search", query="")["rows"]
             kept = one.ask("open", record=row["record"])["problem"]

@@ -131,6 +131,8 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
   const numbers = (text) => (text || "").split(",").filter(Boolean).map(Number);
   const stateOf = (text) => { const [cells, hand] = text.split("|"); return { cells: numbers(cells), hand: numbers(hand), last: [] }; };
 
+  const nameOf = ({ library, record }) => `${library} ${record}`;
+
   /** The state after a turn: `12=3` is a man on a cell, 0 nobody, `h0=4` men in hand. */
   function after(state, turn) {
     const next = { cells: state.cells.slice(), hand: state.hand.slice(), last: [] };
@@ -151,7 +153,9 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
     #generation = FIRST;
     #running = null;
     #steps = []; // the records, the newest last
+    #kept = null; // the one that the library has
     #place = null;
+    #left = new Map(); // what was closed before it was saved: { steps, kept, place }, by its place
     #told = null;
     #way = [];
     #hand = null; // the letters of the man in hand; "" for the bin
@@ -159,14 +163,14 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
     constructor(solver, acts) {
       this.#solver = solver;
       this.#acts = acts;
-      this.element = h("dialog", { class: "game", "aria-labelledby": "game-title", onclose: () => this.#running?.cancel() });
+      this.element = h("dialog", { class: "game", "aria-labelledby": "game-title", onclose: () => this.#closed() });
     }
 
     /** Open what the library has: { problem, place }, by the name of its game. */
     open(problem, place, name) {
       const { answer, ...record } = problem; // what a file says of its answer is not asked again
-      this.#steps = [record];
-      this.#place = place;
+      const left = this.#left.get(nameOf(place)) ?? { steps: [record], kept: record, place };
+      [this.#steps, this.#kept, this.#place] = [left.steps, left.kept, left.place];
       this.#hand = null;
       this.title = h("h2", { id: "game-title" }, name);
       this.board = h("div", { class: "game-board" });
@@ -179,6 +183,15 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
       h("div", { class: "game-body" }, this.board, h("div", {}, this.tray, this.words, this.play)));
       if (!this.element.open) this.element.showModal();
       this.#ask();
+    }
+
+    // What was not saved is there when it is opened again.
+    #closed() {
+      this.#running?.cancel();
+      const [name, steps, kept, place] = [nameOf(this.#place), this.#steps, this.#kept, this.#place];
+      if (this.#record === kept) return this.#left.delete(name);
+      this.#left.set(name, { steps, kept, place });
+      return this.#acts.changed(say("notSaved"));
     }
 
     get #record() { return this.#steps[this.#steps.length - 1]; }
@@ -267,7 +280,7 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
       const problem = this.#record;
       const saved = await this.#acts.ask("save", { problem, place: this.#place, as: "place" });
       if (!saved) return;
-      this.#place = saved.place;
+      [this.#place, this.#kept] = [saved.place, problem];
       this.#acts.changed(say("saved_" + saved.how));
     }
   }
