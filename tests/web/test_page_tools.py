@@ -233,6 +233,8 @@ def test_a_game_of_the_library_is_solved_played_through_changed_and_saved(
         chromium.tap(".record")
         chromium.until(lambda: "1.c6-d6!" in chromium.text("dialog.game .game-finding"))
         assert count(chromium, "dialog.game [data-at]") == len(ESCAPE["position"]["men"])
+        rows = "return new Set(Array.from(arguments[0].children, (each) => each.offsetTop)).size"
+        assert chromium.browser.execute_script(rows, chromium.find("dialog.game .tray")) == 1
         touch_words(chromium, "dialog.game .near", "2.d6-d1")
         assert chromium.has('dialog.game [data-at="d1"]')
         cell = "dialog.game [data-cell='%s']"
