@@ -163,7 +163,7 @@ def test_a_retro_diagram(traveller: Traveller, shelf: OwnShelf, tmp_path: Path) 
         traveller.until(lambda: "f7-f5" in traveller.page("history"))
         traveller.meet(".sheet-head")
         version_and_back(traveller, "h7", "a7")
-        traveller.until(lambda: traveller.text(".summary"))
+        traveller.until(lambda: "2.f7#" in traveller.page("solution"))
         printed = traveller.printed(tmp_path / "retro.pdf")
     assert "Where from? A. Traveller" in printed
     assert "e.p. f6" in printed

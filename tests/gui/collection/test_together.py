@@ -64,7 +64,7 @@ def test_what_is_typed_is_listed_and_given_to_all(qtbot: QtBot, tmp_path: Path) 
         dialog.by.setText("The Problemist")
         assert ok.isEnabled()
         lines = [dialog.preview.item(place).text() for place in range(2)]
-        assert lines[0].startswith("• A. Bee · 18403 2027-02")
+        assert lines[0].startswith("• A. Bee · (18403) 2027-02")
         assert "18404" in lines[1]
         dialog.reject()
         assert dialog.isVisible()  # asked, and the answer was no

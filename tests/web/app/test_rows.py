@@ -117,7 +117,7 @@ def test_what_comes_after_the_key_has_its_holes() -> None:
     solution = solve("2N5/8/K1p4p/1pk2N2/R2n3r/1P2n2p/7Q/4r1BB b - - 0 1", "after #2")
     (found,) = called("rows.js", "en", ("rowsOf", solution.json_object()))
     told = [(row["kind"], row["label"], row["moves"]) for row in found]
-    assert told[0] == ("section", "After the key", "")
+    assert told[0] == ("section", "The position after the key (after #2)", "")
     assert any(kind == "note" and "1...Rf4!" in label for kind, label, _ in told)
     assert any("2.Qd6" in label for kind, label, _ in told if kind == "note")
     assert ("defence", "1...Nc4", "2.b4#") in told
