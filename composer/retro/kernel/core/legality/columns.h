@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Kernels of pawn columns: whether any captures and promotions lead from the columns of pawns in
  * the game array to those of a diagram. The same as `composer/retro/legality/columns.py`, which
- * is right by definition and explains it; the idea is that of Peter Österlund's texelutil.
+ * is right by definition and explains it, but for COLUMNS_UNENDED, which it does not know: where it
+ * finds a way that way has no end. The idea is that of Peter Österlund's texelutil.
  *
  * Here pawns that promote, or are captured by officers, stay in their columns to the end: what changes
  * its file may stand on either side of them, as if they were gone. So only the captures of pawns are
