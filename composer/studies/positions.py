@@ -54,7 +54,7 @@ Tell = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TableValue:
     """What tables say of one side in a position.
 
     Attributes:
@@ -150,7 +150,7 @@ class Positions:
             self._made = made
         return made is not None
 
-    def told(self, position: Position, side: Colour) -> Told | None:
+    def told(self, position: Position, side: Colour) -> TableValue | None:
         """Return whether a side wins; None where no table has the position.
 
         Args:
@@ -164,8 +164,8 @@ class Positions:
         if value is None:
             return None
         if value == _OPEN:
-            return Told(None)
-        return Told(value > 0, value if position.turn is side else max(0, value - 1))
+            return TableValue(None)
+        return TableValue(value > 0, value if position.turn is side else max(0, value - 1))
 
     def value(self, position: Position) -> Value | None:
         """Return what a position is worth; None where no table has it, or that is open.

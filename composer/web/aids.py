@@ -46,7 +46,7 @@ from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 from composer.web.bench import bench_answers
 from composer.web.oldgames import game_answers
-from composer.web.request import AIDS, Json, SolveRequest
+from composer.web.request import AIDS, Answers, Json, SolveRequest
 from composer.web.searching import search_answers
 from composer.web.speaker import Speaker, stage_told
 
@@ -66,13 +66,10 @@ def aid_answers(
         yield stage_told(name, None, complete, extra)
 
 
-Told = Iterator[tuple[Json, bool]]
-
-
 # Where the diagram comes from.
 
 
-def _past(request: SolveRequest, token: Token, session: Session, speaker: Speaker) -> Told:
+def _past(request: SolveRequest, token: Token, session: Session, speaker: Speaker) -> Answers:
     problem = request.problem
     if not problem.rules.is_orthodox:
         why = said("only diagrams of orthodox chess are judged")
@@ -135,7 +132,7 @@ def _baseline(problem: Problem, token: Token, session: Session) -> Baseline | No
     return Baseline.of(analyse(solution))
 
 
-def _needed(request: SolveRequest, token: Token, session: Session, speaker: Speaker) -> Told:
+def _needed(request: SolveRequest, token: Token, session: Session, speaker: Speaker) -> Answers:
     nothing: Json = {"fits": False, "men": [], "pairs": []}
     if has_forms(request.problem):
         yield nothing, True
@@ -183,7 +180,7 @@ def _needs_told(found: Needs, rings: tuple[Ring, ...], of_lines: bool, speaker: 
 # Repairs.
 
 
-def _repairs(request: SolveRequest, token: Token, session: Session, speaker: Speaker) -> Told:
+def _repairs(request: SolveRequest, token: Token, session: Session, speaker: Speaker) -> Answers:
     nothing: Json = {"fits": False, "keys": [], "key": "", "flaws": [], "found": []}
     problem = request.problem
     if has_forms(problem) or problem.stipulation.has_lines:

@@ -65,7 +65,7 @@ from composer.said.sentence import Notation, Part, Sentence, said, sentence_of
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.schemeplay import Number, number_of, step_of
 from composer.solver.session import Session
-from composer.web.request import BadRequest, Json, SolveRequest
+from composer.web.request import Answers, BadRequest, Json, SolveRequest
 from composer.web.speaker import Speaker
 
 _PAUSE: Final = 0.5  # seconds between two reports
@@ -97,10 +97,11 @@ class _Found:
 Tell = Callable[[], _Found]
 """Tells what is found so far; called only where that is to be told."""
 Tool = Callable[[BenchQuestion, SchemeWork], Iterator[Tell]]
-Told = Iterator[tuple[Json, bool]]
 
 
-def bench_answers(request: SolveRequest, token: Token, session: Session, speaker: Speaker) -> Told:
+def bench_answers(
+    request: SolveRequest, token: Token, session: Session, speaker: Speaker
+) -> Answers:
     """Yield what a tool finds, more from report to report."""
     problem = request.problem
     choice = choice_of(problem)

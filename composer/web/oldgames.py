@@ -34,18 +34,19 @@ from composer.solver.games.answer import GameAnswer
 from composer.solver.games.solve import solve_game
 from composer.solver.options import Token
 from composer.solver.session import Session
-from composer.web.request import Json, SolveRequest
+from composer.web.request import Answers, Json, SolveRequest
 from composer.web.speaker import Speaker
 
 _MOST_LINES: Final = 300  # of help play that are listed
 _MOST_ROWS: Final = 250  # that are told
 _EDGE: Final = 2.0  # units around the board
 
-Told = Iterator[tuple[Json, bool]]
 Row = tuple[int, str, tuple[GameTurn, ...]]  # how deep it stands, its text, all turns to there
 
 
-def game_answers(request: SolveRequest, token: Token, session: Session, speaker: Speaker) -> Told:
+def game_answers(
+    request: SolveRequest, token: Token, session: Session, speaker: Speaker
+) -> Answers:
     """Yield the board, then the same with what was found."""
     try:
         if is_tables(request.problem):

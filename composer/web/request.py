@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -23,6 +23,10 @@ from composer.said.sentence import Sentence, said, sentence_of
 from composer.studio.saving import NOWHERE, RecordPlace
 
 Json = dict[str, Any]
+
+Answers = Iterator[tuple[Json, bool]]
+"""What is sent of one question, piece by piece, and of each whether it is all."""
+
 T = TypeVar("T")
 
 AIDS: Final = ("history", "needed", "repair", "scheme", "explore", "game")

@@ -8,7 +8,6 @@ is lost where a page goes, or a solve of another page comes between.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -23,7 +22,7 @@ from composer.problem.taskedits import stated_intended
 from composer.said.sentence import Sentence, counted, said, sentence_of
 from composer.solver.options import Token
 from composer.solver.session import Session
-from composer.web.request import Asked, Json, SolveRequest
+from composer.web.request import Answers, Asked, Json, SolveRequest
 from composer.web.speaker import Speaker
 
 _PIECE: Final = 5.0  # seconds; then the page asks for the next
@@ -32,10 +31,10 @@ _CANDIDATE: Final = 0.4  # seconds after which one is given up, but of two-mover
 _BATCH: Final = 256  # candidates of a two-mover, some ten milliseconds' work
 _MOST: Final = 60  # finds that are told
 
-Told = Iterator[tuple[Json, bool]]
 
-
-def search_answers(request: SolveRequest, token: Token, session: Session, speaker: Speaker) -> Told:
+def search_answers(
+    request: SolveRequest, token: Token, session: Session, speaker: Speaker
+) -> Answers:
     """Yield what a piece of a search finds, the best first, and how far it came."""
     asked = request.search or Asked()
     try:
@@ -72,7 +71,7 @@ def _spec(request: SolveRequest, asked: Asked) -> Spec:
 
 def _piece(
     judge: Judge, spec: Spec, start: int, every: int, token: Token, speaker: Speaker
-) -> Told:
+) -> Answers:
     best, tally = Best(_MOST), Tally()
     begun = reported = time.monotonic()
     size = 1 if spec.seconds else _BATCH

@@ -17,7 +17,7 @@ import chess
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
 from composer.studies.endings import Endings
-from composer.studies.positions import Told
+from composer.studies.positions import TableValue
 
 _SIDES: Final = {Colour.WHITE: chess.WHITE, Colour.BLACK: chess.BLACK}
 _NEVER: Final = 10_000
@@ -46,16 +46,16 @@ class PlainPositions:
         self._sure = {side: self._won(side, open_is_won=False) for side in _SIDES}
         self._perhaps = {side: self._won(side, open_is_won=True) for side in _SIDES}
 
-    def told(self) -> Iterator[tuple[chess.Board, Mapping[Colour, Told]]]:
+    def told(self) -> Iterator[tuple[chess.Board, Mapping[Colour, TableValue]]]:
         """Yield each position, and what is known of either side."""
         for key, board in self._boards.items():
             yield board, {side: self._of(key, side) for side in _SIDES}
 
-    def _of(self, key: Key, side: Colour) -> Told:
+    def _of(self, key: Key, side: Colour) -> TableValue:
         moves = self._sure[side][key]
         if moves < _NEVER:
-            return Told(True, moves)
-        return Told(None if self._perhaps[side][key] < _NEVER else False)
+            return TableValue(True, moves)
+        return TableValue(None if self._perhaps[side][key] < _NEVER else False)
 
     def _look(self, start: chess.Board) -> None:
         coming = [start]

@@ -26,7 +26,7 @@ from composer.studies.endings import Endings, NoTable
 from composer.studies.marks import Mark
 from composer.studies.material import Material, parse_material
 from composer.studies.mining import Find, mined
-from composer.studies.positions import Positions, Told
+from composer.studies.positions import Positions, TableValue
 from composer.studies.tables import all_tables, led_into
 from composer.studies.values import DRAWN, Value
 from composer.studies.verdict import is_sound, sentences_of
@@ -263,5 +263,5 @@ def test_a_pawn_may_be_taken_in_passing_in_tables_of_a_diagram(endings: Endings)
     assert cut.make(start)
     begun = parse_fen("8/8/8/1k6/pPp5/8/8/5K2 b - b3 0 1")
     without = parse_fen("8/8/8/1k6/pPp5/8/8/5K2 b - - 0 1")
-    assert cut.told(begun, Colour.BLACK) == Told(True, 9)
+    assert cut.told(begun, Colour.BLACK) == TableValue(True, 9)
     assert cut.told(without, Colour.BLACK) != cut.told(begun, Colour.BLACK)
