@@ -126,7 +126,7 @@ def test_a_fairy_two_mover(traveller: Traveller, shelf: OwnShelf, tmp_path: Path
     traveller.meet("dialog .kinds li:not([hidden]) button")  # who is meant comes first
     traveller.compose(FAIRY)
     traveller.says("Sound: 1.Re4! (one threat)")
-    assert "1.Re4! threat 2.g8=N#" in traveller.page("solution")
+    traveller.until(lambda: "1.Re4! threat 2.g8=N#" in traveller.page("solution"))
     traveller.meet(".sheet-head")
     traveller.about(Title="Hoppers", Authors="A. Traveller")
     traveller.saved()
@@ -135,7 +135,7 @@ def test_a_fairy_two_mover(traveller: Traveller, shelf: OwnShelf, tmp_path: Path
         found_at_home(traveller, "#2 author:Traveller piece:grasshopper")
         traveller.says("Sound: 1.Re4! (one threat)")
         version_and_back(traveller, "b7", "a7")
-        traveller.until(lambda: traveller.text(".summary"))
+        traveller.until(lambda: "2.g8=N#" in traveller.page("solution"))
         printed = traveller.printed(tmp_path / "fairy.pdf")
     assert "Hoppers A. Traveller" in printed
     assert "1.Re4! threat 2.g8=N#" in printed
