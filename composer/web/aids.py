@@ -45,9 +45,9 @@ from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 from composer.web.bench import bench_answers
+from composer.web.explore import search_answers
 from composer.web.oldgames import game_answers
 from composer.web.request import AIDS, Answers, Json, SolveRequest
-from composer.web.searching import search_answers
 from composer.web.speaker import Speaker, stage_told
 
 _PAUSE: Final = 0.5  # seconds between two reports

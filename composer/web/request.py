@@ -92,7 +92,7 @@ class SolveRequest:
         before: the problem before the last edit, where it is wanted what that brought and took.
         key: the key that is meant, of several, where repairs are wanted.
         tool: of the scheme bench, where that is wanted (`composer.web.bench`).
-        search: what is searched for, where that is wanted (`composer.web.searching`).
+        search: what is searched for, where that is wanted (`composer.web.explore`).
     """
 
     problem: Problem

@@ -38,9 +38,9 @@ from composer.studio.partsobject import parts_object
 from composer.studio.solutionrows import gone_lines_words, gone_words, later_rows, rows_of_news
 from composer.web.aids import aid_answers
 from composer.web.limits import Bounds, Limits, shortened
-from composer.web.meaning import meant_told, phases_told
 from composer.web.request import AIDS, Hand, Json, SolveRequest
 from composer.web.speaker import Speaker, stage_told
+from composer.web.themes import meant_told, phases_told
 
 _PAUSE: Final = 0.1  # seconds between two reports of a solve that goes on
 _NAMES: Final = {Stage.PLAY: "play", Stage.TRIES: "tries"}

@@ -16,7 +16,7 @@ from composer.problem.stipulation import parse_task
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solve import solve
-from composer.web import searching
+from composer.web import explore
 from composer.web.limits import USUAL
 from composer.web.request import BadRequest, solve_request
 from composer.web.stages import answers
@@ -41,7 +41,7 @@ def piece(record: Json, **search: Any) -> Json:
 def test_pieces_one_after_the_other_find_what_the_desk_finds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(searching, "_PIECE", 0.05)
+    monkeypatch.setattr(explore, "_PIECE", 0.05)
     found: set[str] = set()
     count = start = every = 0
     while not every or start < every:
