@@ -158,6 +158,8 @@ def joined_original(kept: str, come: str) -> str | None:
     if first is None or second is None:
         return None
     (form, steps), (other, others) = first, second
+    if not all(isinstance(each.get("letter", ""), str) for each in (form, other)):
+        return None
     more = [step for step in others if step not in steps]
     told = {**other, **{name: value for name, value in form.items() if value != ""}}
     told["steps"] = [*steps[:-1], *more, *steps[-1:]][-MOST_STEPS:]

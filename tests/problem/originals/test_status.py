@@ -106,6 +106,9 @@ def test_two_letters_about_one_problem_are_one_record_that_stands_where_the_firs
         "Dear editor\n\nann@example.com\n\nOnce more",
     )
     assert joined_original(kept, "{") is joined_original("[]", come) is None
+    assert (
+        joined_original('{"letter": 5}', come) is joined_original(kept, '{"letter": [1]}') is None
+    )
 
 
 @every(
