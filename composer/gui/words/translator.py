@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from composer.gui.words.language import locale_for
@@ -13,6 +13,18 @@ from composer.notation.translations import LANGUAGES as LANGUAGES
 from composer.notation.translations import form_of, plurals_in
 from composer.notation.translations import read_source as read_source
 from composer.notation.translations import source_of as source_of
+
+KEYS = (
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+    QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgDown"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),
+)
+"""Keys whose names in menus are our own: Qt's are often not what keyboards and manuals have."""
 
 
 class SourceTranslator(QTranslator):
