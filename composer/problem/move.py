@@ -134,17 +134,37 @@ class Move:
         man = _SAN_LETTERS[kind] if kind.row is None else kind.letter
         return f"{man}{self.disambiguation}{captures}{_NAMES[self.target]}{promotion}{mark}"
 
-    def body(self, letter: LetterOf) -> str:
+    @property
+    def is_written_apart(self) -> bool:
+        """Whether problemists write it in another way than games are written."""
+        special = self.castling is not None or self.en_passant or self.named is not None
+        return special or self.mark is Mark.STALEMATE
+
+    @property
+    def text(self) -> str:
+        """The move as problemists write it, with English letters: `gxf6 e.p.`, `0-0`, `Kc1=`."""
+        return self.body(_letter, printed=True) + self.mark.value
+
+    def body(self, letter: LetterOf, *, printed: bool = False) -> str:
         """Return the short notation without its mark, in the letters given.
 
         Castling at will tells where king and rook arrive: `O-O(Kh1,Re1)`; a naming stands before
         the move: `[f8=R]Kb1`; a pawn that waits is `f8=()`. What a fairy condition adds follows:
         `Nxc3[+bPc7]`, `Rxd5=b`, `Kxa2-b1`, `Kc4<->Kf6`.
+
+        Args:
+            letter: the letters of the men.
+            printed: whether it is written as problemists do: `0-0`, `gxf6 e.p.`, `[f8=R] Kb1`.
         """
         named = self._naming(letter)
+        if named and printed:
+            named += " "
         signs, effects = self._effects(letter)
         if self.castling is not None:
-            return named + self._castles(letter) + signs + effects
+            castles = self._castles(letter)
+            wing = castles.partition("(")[0]
+            shown = wing.replace("O", "0") if printed else wing
+            return named + shown + castles.removeprefix(wing) + signs + effects
         man = "" if self.man.kind is Kind.PAWN else letter(self.man.kind)
         if self.exchanged is not None:
             return self._exchanges(man, letter) + effects
@@ -155,8 +175,8 @@ class Move:
         way += "x" if self.capture is not None else ""
         if self.captured_aside is not None:
             way += f"{_NAMES[self.captured_aside]}-"
-        promotion = self._promotes(letter)
-        return f"{named}{man}{way}{_NAMES[self.target]}{signs}{promotion}{effects}"
+        end = self._promotes(letter) + (" e.p." if printed and self.en_passant else "")
+        return f"{named}{man}{way}{_NAMES[self.target]}{signs}{end}{effects}"
 
     def full(self, letter: LetterOf = _letter) -> str:
         """Return the long notation without a mark, such as `Ke1-f2` or `[f8=R] a7xb8=()`."""

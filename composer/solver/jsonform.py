@@ -38,6 +38,8 @@ def move_object(move: Move, popeye: bool = False) -> Json:
         popeye: whether it is also given as Popeye writes it: where men or rules are not orthodox.
     """
     found: Json = {"uci": move.uci, "san": move.san}
+    if move.is_written_apart:
+        found["text"] = move.text
     if popeye:
         found["popeye"] = popeye_text(move)
     if move.consequences is not None:

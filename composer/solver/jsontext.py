@@ -55,7 +55,8 @@ class PhasesText:
         if move.consequences is not None:
             text = self._moves[id(move)] = json.dumps(move_object(move, self._popeye))
             return text
-        more = f', "popeye": "{popeye_text(move)}"' if self._popeye else ""
+        more = f', "text": "{move.text}"' if move.is_written_apart else ""
+        more += f', "popeye": "{popeye_text(move)}"' if self._popeye else ""
         text = self._moves[id(move)] = f'{{"uci": "{move.uci}", "san": "{move.san}"{more}}}'
         return text
 

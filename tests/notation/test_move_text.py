@@ -80,6 +80,12 @@ def test_moves_are_written_as_problemists_write_them(move: Move, text: str) -> N
     assert move_text(move, mark=False) == text.rstrip("+#") if text[-1] != "=" else text[:-1]
 
 
+@every("move", [move for move, _ in CASES])
+def test_a_move_says_by_itself_how_problemists_write_it(move: Move) -> None:
+    assert move.text == move_text(move)
+    assert move.is_written_apart == (move.text != move.san)
+
+
 @every("letters", ALL_LETTERS)
 def test_the_letter_of_the_knight_is_the_languages_own(letters: Letters) -> None:
     assert move_text(KNIGHT, letters) == letters.knight + "f3"

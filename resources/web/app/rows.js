@@ -244,9 +244,10 @@ class Rows {
 // A move in the letters of the language. Those of fairy men, whom Popeye's text tells from the
 // knight, and of effects in brackets stay as they are.
 export function written(move) {
-  if (!move.popeye) return lettered(move.san);
-  if (!/^[KQRBS]?[a-h][1-8]/.test(move.popeye)) return move.san;
-  const [bare, ...effects] = move.san.split("[");
+  const text = move.text ?? move.san;
+  if (!move.popeye) return lettered(text);
+  if (!/^[KQRBS]?[a-h][1-8]/.test(move.popeye)) return text;
+  const [bare, ...effects] = text.split("[");
   return [lettered(bare), ...effects].join("[");
 }
 

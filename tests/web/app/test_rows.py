@@ -13,6 +13,7 @@ from composer.analysis.foremost import thematic_moves
 from composer.analysis.report import analyse
 from composer.gui.panels.rows import TreeOptions, solution_rows
 from composer.notation.letters import ENGLISH
+from composer.notation.moves import move_text
 from composer.solver.phases import Continuation, Phase
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
@@ -124,3 +125,21 @@ def test_what_comes_after_the_key_has_its_holes() -> None:
     sides = [[step["white"] for step in row["path"]] for row in found if row["path"]]
     assert [False, True] in sides  # the side that answers the key begins
     assert not any(first for first, *_ in sides)
+
+
+@pytest.mark.parametrize(
+    ("fen", "stipulation", "wanted"),
+    [
+        ("3rkr2/3p1p2/8/4P3/8/7B/8/K3R3 b - - 0 1", "h#1", "exd6 e.p.#"),
+        ("4rkr1/4p1p1/8/8/8/8/8/4K2R w K - 0 1", "#1", "0-0#"),
+        ("7k/5Q2/8/6K1/8/8/8/8 w - - 0 1", "h=0.5", "="),
+    ],
+)
+def test_moves_are_written_as_at_the_desk(fen: str, stipulation: str, wanted: str) -> None:
+    solution = solve(fen, stipulation)
+    told = [row[name] for row in rows(solution) for name in ("label", "moves")]
+    moves = [move for line in solution.lines for move in line.moves]
+    moves += [key.move for key in solution.keys if key.move is not None]
+    texts = [move_text(move, ENGLISH) for move in moves]
+    assert any(wanted in text for text in texts)
+    assert all(any(text in each for each in told) for text in texts)

@@ -79,12 +79,13 @@ export class FairyMoves {
     };
     if (contents.conditions.length) this.#add(move, items, at, special, low, high);
     const mark = (told >>> 16) & 3;
-    const shown = { uci: uci(move), san: san(move) + MARKS[mark] };
+    const shown = { uci: uci(move), san: san(move) + MARKS[mark] }, text = san(move, letterOf, true) + WRITTEN_MARKS[mark];
+    if (text !== shown.san) shown.text = text;
     if (contents.isFairy) shown.popeye = popeye(move);
     if (move.added) Object.assign(shown, addedObject(move));
     const letters = lettersOf([kindOf(move.man), move.promotion].filter((kind) => kind >= ORTHODOX).map(letterOf));
     const written = san(move, this.#spelt, true) + WRITTEN_MARKS[mark];
-    if (letters || written !== shown.san) besides.set(shown, { fairy: letters, written });
+    if (letters || written !== text) besides.set(shown, { fairy: letters, written });
     return { mark, move: Object.freeze(shown) };
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves as the engine describes them (kernel/core/base/describe.h) in the JSON form: uci and san.
 import { squareName } from "./diagram.js";
-import { besides } from "./said.js";
 
 const KING = 5;
 const LETTERS = ["", "N", "B", "R", "Q", "K"];
@@ -50,9 +49,8 @@ export function moveOf(shown) {
   if (!move) {
     if (known.size > 50_000) known.clear();
     const uci = squareName(origin(shown)) + squareName(target(shown)) + PROMOTIONS[promotion(shown)];
-    move = Object.freeze({ uci, san: san(shown) });
-    const text = written(shown);
-    if (text !== move.san) besides.set(move, { written: text });
+    const bare = san(shown), text = written(shown);
+    move = Object.freeze({ uci, san: bare, ...(text !== bare && { text }) });
     known.set(shown, move);
   }
   return move;

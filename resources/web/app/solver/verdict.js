@@ -57,7 +57,7 @@ const first = ({ phase: { move } }, sign = "") => moved(move, (text) => `1.${tex
 
 /** A move in a sentence, with what stands around it. */
 function moved(move, around) {
-  const { fairy, written = move.san } = besides.get(move) ?? {};
+  const { fairy, written = move.text ?? move.san } = besides.get(move) ?? {};
   return notation(around(move.san), { fairy, written: around(written) });
 }
 
