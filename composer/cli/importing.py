@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,14 +21,17 @@ from composer.games.record import is_game_note
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import begin_intake, end_intake
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
-from composer.library.changes.intake import Duplicates, bring_in
-from composer.library.keeping.copying import throwaway_copy
+from composer.library.changes.intake import Duplicates, bring_in, try_in
+from composer.library.changes.trial import trying
+from composer.library.keeping.copying import throwaway_library
 from composer.pools.pool import Cores
 from composer.solver.jsonform import FORMAT
 
 _TOLD: Final = 20  # lines of each kind in the text; the JSON has more
 
 Scan = Iterator[Entry | Fault]
+Taken = Callable[[Scan, Duplicates], Iterator[Intake]]
+"""Brings in what is found, or tells what that would do."""
 
 
 def run_import(arguments: argparse.Namespace) -> Exit:
@@ -47,7 +51,7 @@ def run_import(arguments: argparse.Namespace) -> Exit:
             raise BadInput(faults[0][1])
         if scans:
             with _library(arguments) as library:
-                faults += _take_all(library, scans, arguments)
+                faults += _bring_in_all(library, scans, arguments)
                 if arguments.classify:
                     classify_library(library, lambda: Cores(low=False), as_json=arguments.json)
     _report_unreadable(faults, arguments.json)
@@ -67,44 +71,50 @@ def _scans(names: list[str]) -> tuple[list[tuple[str, Scan]], list[tuple[str, st
 
 @contextmanager
 def _library(arguments: argparse.Namespace) -> Iterator[Library]:
-    """Open the library that is meant, or for a dry run a copy of it that is thrown away."""
+    """Open the library that is meant; for a dry run there may be none yet."""
     if not arguments.dry_run:
         with opened_library(arguments.library, create=True) as library:
             yield library
     elif library_path(arguments.library).exists():
-        with (
-            opened_library(arguments.library, renew=False) as library,
-            throwaway_copy(library) as copy,
-        ):
-            yield copy
+        with opened_library(arguments.library, renew=False) as library:
+            yield library
     else:
-        with throwaway_copy(None) as copy:
-            yield copy
+        with throwaway_library() as library:
+            yield library
 
 
-def _take_all(
+def _bring_in_all(
     library: Library, scans: list[tuple[str, Scan]], arguments: argparse.Namespace
 ) -> list[tuple[str, str]]:
     """Bring in files one after the other; return those that broke off, and why."""
-    faults = list[tuple[str, str]]()
+    if arguments.dry_run:
+        with trying(library) as trial:
+            return _take_all(partial(try_in, trial), scans, arguments, trial.intake_id)
     intake_id = begin_intake(library, [name for name, _ in scans])
+    taken = partial(bring_in, library, intake_id=intake_id)
     try:
-        for name, scan in scans:
-            done = _take(library, name, scan, arguments, intake_id)
-            if done.broken:
-                faults.append((name, str(done.broken)))
+        return _take_all(taken, scans, arguments, intake_id)
     finally:
         end_intake(library, intake_id)
+
+
+def _take_all(
+    taken: Taken, scans: list[tuple[str, Scan]], arguments: argparse.Namespace, intake_id: int
+) -> list[tuple[str, str]]:
+    faults = list[tuple[str, str]]()
+    for name, scan in scans:
+        done = _take(taken, name, scan, arguments, intake_id)
+        if done.broken:
+            faults.append((name, str(done.broken)))
     return faults
 
 
 def _take(
-    library: Library, name: str, scan: Scan, arguments: argparse.Namespace, intake_id: int
+    taken: Taken, name: str, scan: Scan, arguments: argparse.Namespace, intake_id: int
 ) -> Intake:
     done, begun = Intake(), time.monotonic()
     try:
-        duplicates = Duplicates(arguments.duplicates)
-        for done in bring_in(library, scan, duplicates, intake_id=intake_id):
+        for done in taken(scan, Duplicates(arguments.duplicates)):
             rate = done.seen / max(time.monotonic() - begun, 0.001)
             show_progress(f"{name}: {done.seen} read, {rate:.0f} a second")
     finally:  # what is on the disk is reported, also where something ended it

@@ -16,7 +16,7 @@ from composer.problem.problem import Problem
 from composer.problem.questionturn import usual_turn
 from composer.problem.statement import REMARKS, TESTED, TESTED_FOR
 from composer.problem.stipulation import Stipulation
-from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, task_of
+from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, duplex_of, task_of
 from composer.problem.twintext import twin_text
 from composer.said.sentence import Template
 
@@ -54,13 +54,13 @@ class Part:
 
 def _position(problem: Problem) -> object:
     men = tuple(problem.position)
-    both = task_of(problem).duplex is Duplex.BOTH
+    both = duplex_of(problem) is Duplex.BOTH
     return (men, None if both else problem.position.turn) if men else ()
 
 
 def first_of_duplex(problem: Problem) -> object:
     """Return which side begins a duplex, where it is not the usual one."""
-    if task_of(problem).duplex is not Duplex.BOTH:
+    if duplex_of(problem) is not Duplex.BOTH:
         return ()
     turn = problem.position.turn
     return () if turn is usual_turn(problem.position, problem.stipulation) else turn
@@ -144,7 +144,7 @@ PARTS: Final = (
     Part("rights", Template("castling and en passant"), _rights_at_first),
     Part("asked", Template("what is asked, with conditions"), _asked),
     Part("set_play", Template("set play"), lambda problem: task_of(problem).set_play),
-    Part("duplex", Template("duplex"), lambda problem: task_of(problem).duplex is Duplex.BOTH),
+    Part("duplex", Template("duplex"), lambda problem: duplex_of(problem) is Duplex.BOTH),
     Part("first_of_duplex", Template("which side begins a duplex"), first_of_duplex),
     Part("intended", Template("intended solutions"), lambda problem: problem.extra(INTENDED)),
     Part("convention", Template("convention of retro analysis"), _convention),

@@ -20,7 +20,7 @@ from composer.problem.move import Mark, Move
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square, square_name
 from composer.problem.stipulations.play import Play
-from composer.problem.task import Duplex, task_of
+from composer.problem.task import Duplex, duplex_of
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError, first_side
 
@@ -72,7 +72,7 @@ def help_lines(problem: Problem) -> tuple[tuple[str, tuple[HelpLine, ...]], ...]
         return ()
     if not problem.stipulation.rules.is_orthodox:
         return ()  # the board below knows no others
-    if task_of(problem).duplex is not Duplex.NONE:
+    if duplex_of(problem) is not Duplex.NONE:
         return ()  # files state the two sides apart in many ways
     asked = twin_problems(problem)
     parts = _parts(text.strip("\"' \n")) if problem.twins else {"a": text.strip("\"' \n")}

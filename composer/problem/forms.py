@@ -12,7 +12,7 @@ from typing import Final
 
 from composer.problem.edits import set_turn
 from composer.problem.problem import Problem
-from composer.problem.task import Duplex, intended_solutions, task_of
+from composer.problem.task import Duplex, duplex_of, intended_solutions
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError
 
@@ -35,7 +35,7 @@ def duplex_head(twin: str) -> str:
 
 def is_duplex(problem: Problem) -> bool:
     """Return whether a problem is to be solved with both sides to begin."""
-    return task_of(problem).duplex is Duplex.BOTH
+    return duplex_of(problem) is Duplex.BOTH
 
 
 def has_forms(problem: Problem) -> bool:
@@ -45,7 +45,7 @@ def has_forms(problem: Problem) -> bool:
 
 def same_task(a: Problem, b: Problem) -> bool:
     """Return whether two problems have one position and one task, twins, duplex and all."""
-    duplex = task_of(a).duplex, task_of(b).duplex
+    duplex = duplex_of(a), duplex_of(b)
     one = a.position, a.stipulation, a.twins, a.game
     same = one == (b.position, b.stipulation, b.twins, b.game)
     return same and duplex[0] is duplex[1]
@@ -74,7 +74,7 @@ def forms_of(problem: Problem) -> tuple[tuple[str, Problem | TwinError], ...]:
     letter with `duplex`, or just `duplex` where there are no twins. Where there is one part only
     its letter is empty.
     """
-    duplex, parts = task_of(problem).duplex, twin_problems(problem)
+    duplex, parts = duplex_of(problem), twin_problems(problem)
     found: list[tuple[str, Problem | TwinError]] = []
     for letter, part in parts:
         named = letter if problem.twins or duplex is Duplex.BOTH else ""

@@ -107,7 +107,7 @@ class WrittenTask:
 
 def task_of(problem: Problem) -> Task:
     """Return what is asked of a problem, with what its file states besides."""
-    options = [" ".join(line.split()) for line in problem.extra(OPTIONS).splitlines()]
+    options = _options(problem)
     sign, conditions = _separated(str(problem.stipulation), options)
     intended = problem.extra(INTENDED).strip()
     asked = problem.stipulation
@@ -118,8 +118,17 @@ def task_of(problem: Problem) -> Task:
         int(intended) if asked.has_lines and _COUNT.fullmatch(intended) else 0,
         conditions,
         () if problem.twins else _kept_twins(problem.extra(TWINS)),
-        Duplex.NONE if asked.is_proof_game else _duplex(options),
+        duplex_of(problem),
     )
+
+
+def duplex_of(problem: Problem) -> Duplex:
+    """Return whom else a problem is to be solved for: `task_of` tells it, too, with all else."""
+    return Duplex.NONE if problem.stipulation.is_proof_game else _duplex(_options(problem))
+
+
+def _options(problem: Problem) -> list[str]:
+    return [" ".join(line.split()) for line in problem.extra(OPTIONS).splitlines()]
 
 
 def _duplex(options: list[str]) -> Duplex:

@@ -29,6 +29,7 @@ from composer.problem.task import (
     SET_PLAY,
     Duplex,
     WrittenTask,
+    duplex_of,
     names_duplex,
     task_of,
     written_task,
@@ -163,7 +164,7 @@ def with_asked(
         stipulation: the new one, with its rules.
         task: what is asked besides; None for what was asked before, as far as it fits.
     """
-    is_half = task_of(problem).duplex is Duplex.HALF
+    is_half = duplex_of(problem) is Duplex.HALF
     problem = half_turned(problem)
     wanted = beside_sign(problem) if task is None else task
     stipulation = fitting(stipulation)
@@ -186,7 +187,7 @@ def with_asked(
 
 def half_turned(problem: Problem) -> Problem:
     """Return a problem whose half duplex, if it is an option, is said by the side to move."""
-    if task_of(problem).duplex is not Duplex.HALF:
+    if duplex_of(problem) is not Duplex.HALF:
         return problem
     position = set_turn(problem.position, problem.position.turn.other)
     return with_option(replace(problem, position=position), Duplex.HALF.value, False)

@@ -42,6 +42,7 @@ class _Import:
     called: str = ""  # what the window calls them; empty for the names of the files
     trial: bool = True
     number: int | None = None
+    taken: int = 0
     steps: Iterator[Report] | None = None
     report: Report = field(default_factory=Report)
     imported: Imported | None = None
@@ -59,7 +60,11 @@ class _Import:
         return self.paths[0].name if number == 1 else fill(tr("%1 files", "", number), number)
 
     def step(self, library: Library) -> Report | Imported | None:
-        """Bring in the next batch, or end; where that is done, the import is alive."""
+        """Bring in the next batch, or end; where that is done, the import is alive.
+
+        Something is returned where the window is to look at the library anew: that takes as long as
+        a batch, and so it is done only when twice as much has come as the last time.
+        """
         if library.path != self.library:
             return None
         if self.steps is None:
@@ -69,7 +74,8 @@ class _Import:
         self.alive = True
         if found is not None:
             self.report = found
-            return found
+            self.taken += 1
+            return found if self.taken.bit_count() == 1 else None
         self.ended = True
         if self.number is not None:
             self.imported = end_intake(library, self.number)
@@ -216,6 +222,7 @@ class Bringing(QObject):
             self._end(running)
         elif not running.alive:  # why, was reported by the librarian
             self._leave_off()
+            self._librarian.changed.emit(running.report)  # by what came before
         elif running.ended:
             self._end(running)
         else:

@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from composer.formats.entry import FormatError
+from composer.formats.entry import Entry, Fault, FormatError
 from composer.library.access.store import Library
-from composer.library.keeping.copying import throwaway_copy
 from composer.said.sentence import NOTHING, Sentence, sentence_of
 
 if TYPE_CHECKING:
     from composer.library.arriving.report import Intake, Joint, Reason, Tie
 
-BATCH = 200
+BATCH = 500
 """Problems between two breaths of the library."""
 
 
@@ -99,7 +99,7 @@ class Report:
         return bool(self.faults) or any(next(sentences, None) is not None for sentences in told)
 
 
-def course(library: Library, paths: tuple[Path, ...], intake_id: int | None) -> Iterator[Report]:
+def course(library: Library, paths: tuple[Path, ...], intake_id: int) -> Iterator[Report]:
     """Bring files in, one after the other; what is reported is on the disk.
 
     A file that cannot be read is reported and does not keep the others out.
@@ -107,15 +107,22 @@ def course(library: Library, paths: tuple[Path, ...], intake_id: int | None) -> 
     Raises:
         LibraryFault: a batch could not be written; the batches before it are kept.
     """
+    from composer.library.changes.intake import bring_in
+
+    return _each(paths, partial(bring_in, library, batch=BATCH, intake_id=intake_id))
+
+
+def _each(
+    paths: tuple[Path, ...], taken: Callable[[Iterator[Entry | Fault]], Iterator[Intake]]
+) -> Iterator[Report]:
     from composer.formats.sniff import scan_problems
     from composer.library.arriving.report import Intake
-    from composer.library.changes.intake import bring_in
 
     done: list[FileReport] = []
     for path in paths:
         intake, fault = Intake(), NOTHING
         try:
-            for intake in bring_in(library, scan_problems(path), batch=BATCH, intake_id=intake_id):
+            for intake in taken(scan_problems(path)):
                 yield Report((*done, FileReport(path, intake, intake.broken)))
         except FormatError as error:
             fault = sentence_of(error)
@@ -132,11 +139,14 @@ def tried(
     """Return what an import would do; it changes nothing. None if it was stopped.
 
     Raises:
-        LibraryFault: the library cannot be read, or there is no room for a copy of it.
+        LibraryFault: the library cannot be read.
     """
+    from composer.library.changes.intake import try_in
+    from composer.library.changes.trial import trying
+
     report = Report()
-    with Library.open(library, read_only=True) as opened, throwaway_copy(opened) as copy:
-        for report in course(copy, paths, None):
+    with Library.open(library, read_only=True) as opened, trying(opened) as trial:
+        for report in _each(paths, partial(try_in, trial, batch=BATCH)):
             progress(report)
             if stopped():
                 return None

@@ -18,7 +18,7 @@ from composer.problem.credits import NO_CREDITS, Credits, given_first
 from composer.problem.position import NO_CASTLING, Position, possible_castling
 from composer.problem.problem import OtherGame, Problem
 from composer.problem.stipulation import Stipulation
-from composer.problem.task import Duplex, task_of
+from composer.problem.task import Duplex, duplex_of
 from composer.problem.twins import Twin
 
 Persons = Callable[[tuple[str, ...]], frozenset[object]]
@@ -124,9 +124,8 @@ def related_hashes(position: Position, canonical: int) -> tuple[int, ...]:
 
 def request_of(problem: Problem) -> Request:
     """Return what a problem asks, and of which position; equal for no two that ask other things."""
-    duplex = task_of(problem).duplex
     asked = problem.position, problem.stipulation, problem.twins, problem.extra("twins")
-    return *asked, duplex, problem.game
+    return *asked, duplex_of(problem), problem.game
 
 
 def _has_same_task(kept: Problem, come: Problem) -> bool:

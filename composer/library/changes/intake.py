@@ -27,11 +27,12 @@ from composer.library.arriving.deciding import (
 from composer.library.arriving.joining import merged, reprint_of
 from composer.library.arriving.links import Link, add_links, in_few_words
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
-from composer.library.changes.writing import BATCH, enter
+from composer.library.changes.trial import KNOWN, Trial, TrialBatch
+from composer.library.changes.writing import BATCH, Entered, enter
 from composer.library.file.ids import numbers
-from composer.library.index.indexing import Index, spelling_key, storable
+from composer.library.index.indexing import Index
 from composer.library.index.shape import Shape
-from composer.library.names.joining import person_of
+from composer.library.names.joining import People
 from composer.library.records.problemform import problem_text
 from composer.library.records.stored import rewrite
 from composer.library.records.values import Origin
@@ -79,15 +80,39 @@ def bring_in(
     Raises:
         LibraryFault: a batch could not be written; the batches before it are kept.
     """
-    waiting = iter(found)
-    so_far, done = Intake(), False
+    so_far = Intake()
     with library.filling():
-        while not done:
-            gathered = _gather(waiting, batch)
-            done = gathered.is_last
-            if gathered or not so_far.seen:
-                so_far = _written(library, gathered, duplicates, so_far, intake_id)
-                yield so_far
+        for gathered in _batches(found, batch):
+            so_far = _written(library, gathered, duplicates, so_far, intake_id)
+            yield so_far
+
+
+def try_in(
+    trial: Trial,
+    found: Iterable[Entry | Fault],
+    duplicates: Duplicates = Duplicates.MERGE,
+    batch: int = BATCH,
+) -> Iterator[Intake]:
+    """Tell what bringing in would do, batch by batch, as `bring_in` tells it; nothing is written.
+
+    Raises:
+        LibraryFault: the library cannot be read.
+    """
+    so_far = Intake()
+    for gathered in _batches(found, batch):
+        so_far = _tried(trial, gathered, duplicates, so_far)
+        yield so_far
+
+
+def _batches(found: Iterable[Entry | Fault], batch: int) -> Iterator[_Batch]:
+    """Yield what is found, and at least one batch, be there nothing in it."""
+    waiting, done, is_first = iter(found), False, True
+    while not done:
+        gathered = _gather(waiting, batch)
+        done = gathered.is_last
+        if gathered or is_first:
+            is_first = False
+            yield gathered
 
 
 def _gather(waiting: Iterator[Entry | Fault], batch: int) -> _Batch:
@@ -115,17 +140,27 @@ def _written(
 ) -> Intake:
     done = _Done()
     if batch.entries:
-        shapes = [Shape.of_problem(entry.problem) for entry in batch.entries]
         with library.writing() as connection:
             with Index(connection) as index:
                 candidates = Candidates(connection, library)
-                intake = _Writing(connection, duplicates, index, done, candidates)
-                hashes = intake.look_for(batch.entries, shapes)
-                for entry, shape, related in zip(batch.entries, shapes, hashes, strict=True):
-                    intake.take(entry, shape, related)
+                desk = _Writer(connection, index)
+                _Taking(connection, duplicates, desk, done, candidates).take_all(batch.entries)
             add_links(connection, done.links)
             if intake_id is not None:
                 done.arrivals.write(connection, intake_id)
+    return _told(batch, done, so_far)
+
+
+def _tried(trial: Trial, batch: _Batch, duplicates: Duplicates, so_far: Intake) -> Intake:
+    done = _Done()
+    if batch.entries:
+        with trial.batch() as desk:
+            candidates = Candidates(trial.connection, trial.library, desk.under_hash)
+            _Taking(trial.connection, duplicates, desk, done, candidates).take_all(batch.entries)
+    return _told(batch, done, so_far)
+
+
+def _told(batch: _Batch, done: _Done, so_far: Intake) -> Intake:
     notes = [Reason(entry.line, note) for entry in batch.entries for note in entry.notes]
     return Intake(
         added=so_far.added + len(done.arrivals.added),
@@ -154,29 +189,58 @@ class _Done:
     arrivals: Arrivals = field(default_factory=Arrivals)
 
 
-_KNOWN: Final = """
-    SELECT canonical FROM record INDEXED BY record_by_canonical
-    WHERE canonical IN (SELECT value FROM json_each(?))
-"""
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    """Writes what comes, within the transaction of a batch."""
+
+    connection: sqlite3.Connection
+    index: Index
+    known: str = KNOWN
+
+    @property
+    def people(self) -> People:
+        """Who is who."""
+        return self.index.people
+
+    def enter(self, problem: Problem, shape: Shape) -> Entered:
+        """Write a new record."""
+        return enter(self.index, problem, None, "", shape, Origin.IMPORTED)
+
+    def write_over(self, same: Candidate, problem: Problem, text: str) -> None:
+        """Let a record hold another problem."""
+        self.index.write_rows()  # it may have come in this very batch
+        time = rewrite(self.connection, same.version_id, text)
+        self.connection.execute(
+            "UPDATE record SET changed_at = ? WHERE id = ?", (time, same.record_id)
+        )
+        self.index.update(same.record_id, problem)
 
 
 @dataclass(frozen=True, slots=True)
-class _Writing:
+class _Taking:
     """One batch within its transaction.
 
     Attributes:
+        desk: where what comes is written, or only kept in mind.
         candidates: the records that may be what comes.
         known: the hashes of positions that are there, of those that come.
     """
 
     connection: sqlite3.Connection
     duplicates: Duplicates
-    index: Index
+    desk: _Writer | TrialBatch
     done: _Done
     candidates: Candidates
     known: set[int] = field(default_factory=set)
 
-    def look_for(self, entries: Sequence[Entry], shapes: Sequence[Shape]) -> list[tuple[int, ...]]:
+    def take_all(self, entries: Sequence[Entry]) -> None:
+        """Bring in problems, one after the other."""
+        shapes = [Shape.of_problem(entry.problem) for entry in entries]
+        hashes = self._look_for(entries, shapes)
+        for entry, shape, related in zip(entries, shapes, hashes, strict=True):
+            self._take(entry, shape, related)
+
+    def _look_for(self, entries: Sequence[Entry], shapes: Sequence[Shape]) -> list[tuple[int, ...]]:
         """Find out which of some positions are there already; most are not.
 
         Returns:
@@ -191,22 +255,24 @@ class _Writing:
             for entry, shape in zip(entries, shapes, strict=True)
         ]
         wanted = numbers(number for related in hashes for number in related)
-        self.known.update(number for (number,) in self.connection.execute(_KNOWN, (wanted,)))
+        self.known.update(
+            number for (number,) in self.connection.execute(self.desk.known, (wanted,))
+        )
         return hashes
 
-    def take(self, entry: Entry, shape: Shape, related: tuple[int, ...]) -> None:
+    def _take(self, entry: Entry, shape: Shape, related: tuple[int, ...]) -> None:
         """Bring in one problem."""
         problem, relations = entry.problem, tuple[Relation, ...]()
         if any(number in self.known for number in related):
-            self.index.write_rows()
             for candidate in self.candidates.with_same_task(problem, shape.canonical):
-                if is_same(candidate, problem, self._persons):
+                if is_same(candidate, problem, self.desk.people.whoever):
                     self._join(entry, candidate, shape.canonical)
                     return
             candidates = self.candidates.related(shape.canonical, related)
-            relations = decide(problem, candidates, self._persons).links
+            relations = decide(problem, candidates, self.desk.people.whoever).links
         self.known.add(shape.canonical)
-        entered = enter(self.index, problem, None, "", shape, Origin.IMPORTED)
+        entered = self.desk.enter(problem, shape)
+        self.candidates.enter(shape.canonical, entered.record_id, entered.version_id, problem)
         self.done.arrivals.added.append(entered.record_id)
         for relation in relations:
             self._tie(entry, entered.record_id, relation)
@@ -220,7 +286,7 @@ class _Writing:
             self.done.skipped += 1
             return
         text = problem_text(better)
-        self._write_over(same, better, text)
+        self.desk.write_over(same, better, text)
         self.candidates.replace(canonical, same, better, text)
         self.done.arrivals.note_joined(same.record_id, same.text, text)
         self.done.joints.append(
@@ -249,17 +315,3 @@ class _Writing:
                 in_few_words(other.problem),
             )
         )
-
-    def _persons(self, authors: tuple[str, ...]) -> frozenset[object]:
-        """Return who some authors are; a name not met before is entered, as its form may tell."""
-        named = ((spelling_key(author), storable(author).strip()) for author in authors)
-        return frozenset(
-            person_of(self.connection, key, name) if key else name for key, name in named
-        )
-
-    def _write_over(self, same: Candidate, problem: Problem, text: str) -> None:
-        time = rewrite(self.connection, same.version_id, text)
-        self.connection.execute(
-            "UPDATE record SET changed_at = ? WHERE id = ?", (time, same.record_id)
-        )
-        self.index.update(same.record_id, problem)

@@ -19,7 +19,7 @@ from composer.library.names.forms import folded as folded
 from composer.library.names.forms import in_all_forms, indexed
 from composer.library.names.forms import spelling_key as spelling_key
 from composer.library.names.forms import storable as storable
-from composer.library.names.joining import person_of
+from composer.library.names.joining import People
 from composer.library.records.values import Origin
 from composer.problem.attacks import all_orthodox
 from composer.problem.forms import is_duplex
@@ -72,12 +72,15 @@ class Index:
     New rows are gathered and written table by table; all is written when the block ends. Words
     are written last and in the order of their records: of a record that lies before the one
     written last FTS5 could take them only after a write of all that it has gathered, which takes
-    longer than everything else. People once met are remembered.
+    longer than everything else.
+
+    Attributes:
+        people: those who are met.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._people: dict[str, int] = {}
+        self.people = People(connection)
         self._next: dict[str, int] = {}
         # By statement, in the order of use; records before all that belongs to one, for what
         # belongs to a record that was there already may be met first.
@@ -153,8 +156,7 @@ class Index:
         """Return the number that the next row of a table gets."""
         number = self._next.get(table)
         if number is None:
-            found = self._connection.execute(_LAST_NUMBER, (table,)).fetchone()
-            number = 1 if found is None else int(found[0]) + 1
+            number = last_number(self._connection, table) + 1
         self._next[table] = number + 1
         return number
 
@@ -169,15 +171,15 @@ class Index:
         told = dict.fromkeys(_told(problem), "") | dict(_published(problem))
         self.add(_ADD_TOLD, ((name, record_id, text) for name, text in told.items()))
         for place, author in enumerate(problem.credits.authors):
-            if key := spelling_key(author):
-                person_id = self._person(key, author)
+            if found := self.people.named(author):
+                key, person_id = found
                 self.add(_ADD_AUTHORSHIP, ((record_id, place, person_id, key),))
 
-    def _person(self, key: str, author: str) -> int:
-        known = self._people.get(key)
-        if known is None:
-            known = self._people[key] = person_of(self._connection, key, storable(author).strip())
-        return known
+
+def last_number(connection: sqlite3.Connection, table: str) -> int:
+    """Return the highest number that a row of a table ever had; 0 where there was none."""
+    found = connection.execute(_LAST_NUMBER, (table,)).fetchone()
+    return 0 if found is None else int(found[0])
 
 
 def index_record(connection: sqlite3.Connection, record_id: int, problem: Problem) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Copies of a library that is in use: one that is kept, and one to try an import in.
+"""Copies of a library that is in use, and an empty one to try an import in.
 
 Copying the file by other means may miss what stands in its log, or take it between two changes.
 """
@@ -10,7 +10,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 from composer.files.beside import rights_of
@@ -21,29 +21,17 @@ from composer.library.file.migrations import write_copy
 
 
 @contextmanager
-def throwaway_copy(library: Library | None) -> Iterator[Library]:
-    """Give a copy of a library, in a folder of its own that goes with it.
-
-    Args:
-        library: the library, which is only read; None for an empty one.
+def throwaway_library() -> Iterator[Library]:
+    """Give an empty library, in a folder of its own that goes with it.
 
     Raises:
-        LibraryFault: there is no room for the copy, or the library cannot be read.
+        LibraryFault: there is no room for it.
     """
-    with tempfile.TemporaryDirectory(prefix="chess-composer-") as folder:
-        path = Path(folder) / "trial.chesslib"
-        if library is None:
-            with Library.create(path) as made:
-                yield made
-            return
-        with (
-            reporting_faults(path),
-            library.reading() as connection,
-            closing(sqlite3.connect(path)) as copy,
-        ):
-            connection.backup(copy)
-        with Library.open(path) as made:
-            yield made
+    with (
+        tempfile.TemporaryDirectory(prefix="chess-composer-") as folder,
+        Library.create(Path(folder) / "trial.chesslib") as made,
+    ):
+        yield made
 
 
 def save_copy(library: Library, target: Path | str) -> Path:

@@ -13,7 +13,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from composer.library.file.ids import row_id
-from composer.library.names.forms import forms_of, is_transcription, known_spellings, outline
+from composer.library.names.forms import (
+    forms_of,
+    is_transcription,
+    known_spellings,
+    outline,
+    spelling_key,
+    storable,
+)
 
 _ADD: Final = """
     INSERT INTO spelling (folded, written, person_id, forms, outline, joined)
@@ -44,6 +51,33 @@ def person_of(connection: sqlite3.Connection, key: str, name: str) -> int:
         return _entered(connection, key, name)
     person_id, is_old, written = found
     return _renewed(connection, key, written, person_id) if is_old else int(person_id)
+
+
+class People:
+    """Who is written so, within one transaction: a spelling once met is remembered."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._known: dict[str, int] = {}
+
+    def named(self, author: str) -> tuple[str, int] | None:
+        """Return the key of a name and the person; None where it has no letters.
+
+        A name that the library does not know is entered.
+        """
+        key = spelling_key(author)
+        if not key:
+            return None
+        if key not in self._known:
+            self._known[key] = person_of(self._connection, key, storable(author).strip())
+        return key, self._known[key]
+
+    def whoever(self, authors: Iterable[str]) -> frozenset[object]:
+        """Return who some authors are: equal for the same people in whatever known spelling."""
+        return frozenset(
+            storable(author).strip() if (found := self.named(author)) is None else found[1]
+            for author in authors
+        )
 
 
 def _entered(connection: sqlite3.Connection, key: str, name: str) -> int:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Problems of games that are no chess, by chance: 5 to 10 men, the book's own options."""
+"""Problems of games that are no chess, by chance: 5 men and more, the book's own options."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from composer.rules.books import GAME_BOOKS
 from composer.solver.games.solve import engine_of, solve_game
 
 ASKED: Final = ((GamePlay.DIRECT, 2), (GamePlay.SELF, 2), (GamePlay.HELP, 2))
-HUNTS: Final = ("hare", "halatafl")  # many men of one side
+MOST_MEN: Final = {"hare": 14, "halatafl": 14, "assault": 14, "arithmomachia": 24}
+"""How many men there may be where ten are too few: a pack has lost, a pyramid is not whole."""
 
 
 def problems(book: RuleBook, play: GamePlay, turns: int, count: int) -> Iterator[GameProblem]:
     """Yield problems in which nobody has won yet."""
     chance = random.Random(f"{book.id} {play.value} {turns}")
-    most = 14 if book.id in HUNTS else 10
+    most = MOST_MEN.get(book.id, 10)
     while count:
-        position = random_position(chance, book, 13 if book.id in HUNTS else 8)
+        position = random_position(chance, book, 13 if most == 14 else 8)
         task = random_task(chance, position, turns)
         fits = 5 <= sum(map(bool, position.men)) <= most
         if not fits or task.play is not play or task.turns != turns or defects(position):

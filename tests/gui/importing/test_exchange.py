@@ -13,7 +13,10 @@ from PySide6.QtWidgets import QPushButton
 from studio import Studio
 
 from composer.formats.sniff import read_problems
+from composer.gui.importing import course
+from composer.gui.importing.course import BATCH, Report
 from composer.library.access.opening import open_for_session
+from composer.library.arriving.arrivals import Imported
 
 MEN = "algebraic: {white: [Kd6, Rb3, Sa4], black: [Ke8%s]}\nstipulation: '#3'\n"
 
@@ -64,10 +67,10 @@ def test_a_file_comes_in_and_the_report_can_be_copied(studio: Studio, tmp_path: 
 
 def begin_long_import(studio: Studio, folder: Path) -> None:
     path = folder / "many.txt"
-    path.write_text("\n".join(lines(900)), "utf-8")
+    path.write_text("\n".join(lines(1100)), "utf-8")
     studio.prompts.path = path
     studio.trigger("import")
-    studio.until(lambda: "200 problems read" in studio.window.notices.sentence)
+    studio.until(lambda: f"{BATCH} problems read" in studio.window.notices.sentence)
 
 
 def test_another_library_ends_an_import_with_a_word(studio: Studio, tmp_path: Path) -> None:
@@ -78,6 +81,23 @@ def test_another_library_ends_an_import_with_a_word(studio: Studio, tmp_path: Pa
     studio.until(lambda: "another library was opened" in studio.window.notices.sentence)
     assert " added, 0 merged" in studio.window.notices.sentence
     studio.until(lambda: count(studio) == 0)
+
+
+def test_the_window_looks_at_the_library_anew_when_twice_as_much_has_come(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such a look counts half a million problems: one after each batch takes as long as that."""
+    monkeypatch.setattr(course, "BATCH", 20)
+    studio.ready()
+    looks: list[object] = []
+    studio.window.librarian.changed.connect(looks.append)
+    path = tmp_path / "many.txt"
+    path.write_text("\n".join(lines(200)), "utf-8")
+    studio.prompts.path = path
+    studio.trigger("import")
+    studio.until(lambda: "200 added" in studio.window.notices.sentence)
+    assert [look.seen for look in looks if isinstance(look, Report)] == [20, 40, 80, 160]
+    assert isinstance(looks[-1], Imported)
 
 
 def test_a_library_that_can_only_be_read_ends_an_import_at_once(
@@ -103,7 +123,7 @@ def test_the_window_asks_before_it_ends_an_import(studio: Studio, tmp_path: Path
     assert studio.prompts.asked[-1] == "Stop the import?"
     studio.window.choose_language("de")
     assert studio.prompts.asked[-2:] == ["Stop the import?"] * 2
-    studio.until(lambda: "900 added" in studio.window.notices.sentence)
+    studio.until(lambda: "1,100 added" in studio.window.notices.sentence)
     assert studio.window.files.exchange.may_leave()
 
 
@@ -113,7 +133,7 @@ def test_a_long_import_can_be_stopped_and_the_window_stays_live(
     studio.ready()
     before = count(studio)
     path = tmp_path / "many.txt"
-    path.write_text("\n".join(lines(900)), "utf-8")
+    path.write_text("\n".join(lines(1100)), "utf-8")
     studio.prompts.path = path
     studio.trigger("import")
     notices = studio.window.notices
@@ -124,9 +144,9 @@ def test_a_long_import_can_be_stopped_and_the_window_stays_live(
     studio.until(lambda: "problems read" in notices.sentence)
     next(b for b in notices.findChildren(QPushButton) if b.isVisible()).click()
     studio.until(lambda: "added" in notices.sentence)
-    added = int(notices.sentence.split(": ")[1].split()[0])
-    assert added % 200 == 0
-    assert 0 < added <= 900
+    added = int(notices.sentence.split(": ")[1].split()[0].replace(",", ""))
+    assert added % BATCH == 0
+    assert 0 < added < 1100
     studio.window.library.set_query("")  # what came in alone is listed
     studio.until(lambda: count(studio) == before + added)
 

@@ -18,7 +18,6 @@ from composer.library.changes.intake import bring_in
 from composer.library.changes.keywords import add_keyword
 from composer.library.changes.operations import add_problem, save_version
 from composer.library.changes.undo import undo
-from composer.library.keeping.copying import throwaway_copy
 from composer.library.search.search import find
 from composer.problem.problem import Problem
 
@@ -88,15 +87,3 @@ def test_what_the_same_import_added_and_completed_goes(library: Library, mate: P
         gone = take_back(library, done.intake_id)
         assert (len(gone.ids), gone.left) == (1, ())
         assert find(library) == []
-
-
-def test_a_trial_leaves_the_library_alone(library: Library, mate: Problem, other: Problem) -> None:
-    add_problem(library, mate)
-    with throwaway_copy(library) as copy:
-        assert take(copy, replace(mate, keywords=("told",)), other) is not None
-        assert len(find(copy)) == 2
-        folder = copy.path.parent
-    assert not folder.exists()
-    assert len(find(library)) == 1
-    with throwaway_copy(None) as copy:
-        assert find(copy) == []
