@@ -18,10 +18,15 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 from PySide6.QtWidgets import QApplication
+from thorough import BRUTE, IN_FULL
+
+if TYPE_CHECKING:
+    from composer.studies.endings import Endings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _name in (
@@ -77,12 +82,12 @@ hypothesis.settings.register_profile("dev", deadline=None, max_examples=30)
 hypothesis.settings.register_profile(
     "ci",
     deadline=None,
-    max_examples=200,
+    max_examples=2000 if BRUTE else 100,
     derandomize=True,
     suppress_health_check=[hypothesis.HealthCheck.too_slow],  # the machine may be busy
 )
 hypothesis.settings.load_profile(
-    os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev")
+    os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if IN_FULL else "dev")
 )
 
 
@@ -92,6 +97,15 @@ def corpus() -> Path:
     if not CORPUS.is_dir():
         pytest.skip(f"the large collection of test problems is not at {CORPUS}")
     return CORPUS
+
+
+@pytest.fixture(scope="session")
+def endings() -> Endings:
+    """One set of tables for all tests that ask some: each is made once."""
+    pytest.importorskip("composer.studies.kernel.endings")
+    from composer.studies.endings import Endings
+
+    return Endings()
 
 
 @pytest.fixture

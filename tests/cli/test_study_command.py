@@ -17,6 +17,7 @@ from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
 
 RETI = ["study", "7K/8/k1P5/7p/8/8/8/8 w", "-s", "="]
+PAWN = ["study", "8/7k/8/8/8/3P4/8/6K1 w", "-s", "+"]
 BENKO = ["study", "r7/p7/kP2B3/2K5/8/1P6/8/8 w", "-s", "+", "--line", "1.Bc4+ Ka5 2.b7 Rf8 3.Bd3"]
 FAKE = Path(__file__).parents[1] / "beside" / "engine.py"
 Capture = pytest.CaptureFixture[str]
@@ -57,18 +58,18 @@ def test_without_a_line_the_printed_one_is_audited(capsys: Capture, tmp_path: Pa
     (sideline,) = found["sidelines"]
     assert (sideline["begins"], sideline["thematic"]) == ("1...Kh6", False)
     assert [move["san"] for move in sideline["moves"]] == ["Ke3"]
-    assert main(["study", "8/7k/8/8/8/3P4/8/6K1 w", "-s", "+"]) == 2
+    assert main(PAWN) == 2
     assert "--line" in capsys.readouterr().err
 
 
 def test_moves_may_be_written_by_their_squares_and_told_as_json(capsys: Capture) -> None:
-    assert main([*RETI, "--line", "h8g7 h5h4 g7f6", "--json"]) == 0
+    assert main([*PAWN, "--line", "g1f2 h7g6 f2e3", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert (found["claim"], found["sound"], found["finished"]) == ("=", True, True)
+    assert (found["claim"], found["sound"], found["finished"]) == ("+", True, True)
     assert [move["only"] for move in found["moves"]] == [True, True]
     other = found["moves"][0]["others"][0]
     assert other["mark"] == "T"
-    assert other["value"]["winner"] == "black"
+    assert other["value"]["winner"] is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the engine is a shell's script")

@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
+from thorough import many
 
 from composer.diagrams.latex.diagram import diagram_latex
 from composer.formats.forms import LOST, WRITTEN, lost_parts
@@ -121,6 +122,7 @@ def test_of_any_problem_that_is_lost_which_the_table_says(
 ) -> None:
     folder = tmp_path_factory.mktemp("kept")
 
+    @settings(max_examples=many(15, 30, 1000))  # in each form
     @given(any_problems())
     def each(problem: Problem) -> None:
         agrees_with_the_table(problem, form, written_and_read(problem, form, folder))

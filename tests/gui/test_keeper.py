@@ -54,10 +54,10 @@ class TestKeeping:
         workbench, _, folder = keeping
         assert DELAY <= 1000  # and a second for the disk
         workbench.document.change(problem(SOUND), "a")
-        qtbot.waitUntil(lambda: bool(drafts_in(folder)), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(drafts_in(folder)))
         workbench.document.change(problem(BLOCK), "b")
         expected = BLOCK.split()[0]
-        qtbot.waitUntil(lambda: expected in drafts_in(folder)[0].read_text("utf-8"), timeout=20_000)
+        qtbot.waitUntil(lambda: expected in drafts_in(folder)[0].read_text("utf-8"))
 
     def test_steps_one_after_the_other_do_not_put_it_off(self, qtbot, keeping) -> None:
         workbench, _, folder = keeping
@@ -67,16 +67,16 @@ class TestKeeping:
             workbench.document.change(problem(SOUND, "#2", str(next(steps))), "x")
             return bool(drafts_in(folder))
 
-        qtbot.waitUntil(work_on, timeout=20_000)
+        qtbot.waitUntil(work_on)
 
     def test_saved_work_leaves_no_draft(self, qtbot, keeping) -> None:
         workbench, keeper, folder = keeping
         workbench.document.change(problem(SOUND), "a")
         keeper.keep()
-        qtbot.waitUntil(lambda: bool(drafts_in(folder)), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(drafts_in(folder)))
         workbench.document.mark_saved(RecordPlace(1, 1), problem(SOUND))
         keeper.keep()
-        qtbot.waitUntil(lambda: not drafts_in(folder), timeout=20_000)
+        qtbot.waitUntil(lambda: not drafts_in(folder))
 
     def test_closing_with_keep_writes_what_is_unsaved(self, qtbot, tmp_path: Path) -> None:
         workbench = Workbench()
@@ -91,7 +91,7 @@ class TestKeeping:
         told: list[str] = []
         keeper = Keeper(Workbench(), tmp_path / "file" / "d", lambda: None)
         keeper.faulted.connect(told.append)
-        qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(told))
         keeper.close(keep=False)
         assert told[0].startswith("Unsaved work cannot be kept safe")
 
@@ -106,7 +106,7 @@ class TestKeeping:
             keeper.faulted.connect(told.append)
             keeper.begun.connect(lambda _, keeper=keeper: keeper.note_what_is_open())
             keeper.keep()
-            qtbot.waitUntil(lambda: read_session(tmp_path) is not None, timeout=20_000)
+            qtbot.waitUntil(lambda: read_session(tmp_path) is not None)
             keeper.close(keep=True)
         assert len(told) == 1
         aside = next(tmp_path.glob("*.unread-*.json"))

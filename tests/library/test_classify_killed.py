@@ -37,7 +37,7 @@ from composer.library.records.values import Finding
 from composer.library.search.search import find, rows
 from composer.pools.pool import Cores
 
-_MOMENTS = many(4, 10, 20)
+_MOMENTS = many(4, 4, 20)
 _PROGRAM = Path(__file__).with_name("classifier.py")
 
 

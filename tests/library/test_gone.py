@@ -17,7 +17,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from thorough import IN_FULL
+from thorough import BRUTE
 
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem
@@ -195,10 +195,10 @@ def test_replaced_by_a_backup_while_open(path: Path, way: str, during: str, save
 OTHERS = ("older", "newer", "foreign", "of an older program")
 WAYS = ("save", "close", "kill", "kill first")
 MOMENTS = ("rest", "import")
-OVERWRITTEN = tuple(  # at the desk half of all, in which any two meet
+OVERWRITTEN = tuple(  # half of all, in which any two meet
     (other, way, during)
     for (a, other), (b, way), (c, during) in product(*map(enumerate, (OTHERS, WAYS, MOMENTS)))
-    if IN_FULL or (a + b + c) % 2
+    if BRUTE or (a + b + c) % 2
 )
 
 

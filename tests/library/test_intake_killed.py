@@ -19,7 +19,7 @@ from composer.library.changes.intake import bring_in
 from composer.library.search.search import find
 
 _COUNT = 700
-_MOMENTS = many(7, 10, 20)
+_MOMENTS = many(5, 5, 20)
 
 
 def collection(folder: Path) -> Path:

@@ -19,7 +19,7 @@ from composer.library.search.search import find
 from composer.problem.problem import Problem
 
 SAVER = Path(__file__).with_name("saver.py")
-MOMENTS = many(8, 10, 20)
+MOMENTS = many(5, 5, 20)
 
 
 def kill_in_the_midst(path: Path, seconds: float) -> list[str]:

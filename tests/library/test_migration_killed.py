@@ -27,7 +27,7 @@ from composer.library.records.values import Finding
 from composer.library.search.search import find, rows
 from composer.problem.problem import Problem
 
-_MOMENTS = many(10, 12, 20)
+_MOMENTS = many(6, 6, 20)
 _PROGRAM = Path(__file__).with_name("upgrader.py")
 _DERIVED = (
     "SELECT * FROM record ORDER BY id",

@@ -24,7 +24,7 @@ from composer.problem.stipulation import Stipulation, parse_stipulation
 from composer.solver.kernel.engine import LineKernel, LineSolve
 
 TIMES = 1 + int(os.environ.get("COMPOSER_FUZZ", "0")) // 1000  # as many positions
-PART = many(4, 1, 1)  # of the positions of each kind one is tried of so many
+PART = many(4, 4, 1)  # of the positions of each kind one is tried of so many
 MOST = 5_000  # lines
 Rows = list[tuple[Move, ...]]
 

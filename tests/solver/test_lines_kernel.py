@@ -33,7 +33,7 @@ from composer.solver.stages import Found, Search
 LONG = "2rR2BK/p1n1q1pp/1nPrb3/3kb3/8/1p1p4/3PP3/8 b - - 0 1"
 ENDLESS = "r1bqkbnr/1ppp1ppp/p1n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 1"
 
-PART = many(3, 1, 1)  # of the positions of each kind one is tried of so many
+PART = many(3, 3, 1)  # of the positions of each kind one is tried of so many
 KINDS = (
     ("h#1", 60, 9),
     ("h#1.5", 40, 7),

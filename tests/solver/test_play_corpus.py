@@ -35,7 +35,7 @@ SMALL_TREE = ("s#1", "r#1", "semi-r#1", "s#2", "r#2", "semi-r#2")
 LONGEST = 4  # half-moves that the reference solver looks through in a moment
 LONGEST_COMPILED = 5  # longer lines are in `test_line_corpus`
 MOST_MEN = 9
-FEW = many(6, 40, 40)  # problems that the reference solver is tried on
+FEW = many(6, 12, 40)  # problems that the reference solver is tried on
 
 Record = dict[str, Any]
 Asked = tuple[Record, Position, Stipulation]

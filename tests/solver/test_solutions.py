@@ -16,7 +16,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from positions import board_from
 from solver_truth import every_defence_form, solution_form
-from thorough import IN_FULL
+from thorough import BRUTE
 
 import composer
 from composer.problem.edits import set_turn, swap_colours, transform
@@ -54,7 +54,7 @@ def _solved(solver: str, text: str, stipulation: str, refutations: int) -> Solut
 
 @every("case", CASES)
 def test_golden_solutions(either_solver: str, case: dict[str, Any]) -> None:
-    if either_solver == REFERENCE and not (case["quick"] or IN_FULL):
+    if either_solver == REFERENCE and not (case["quick"] or BRUTE):
         return  # it takes seconds
     solution = _solved(either_solver, case["fen"], case["stipulation"], case["refutations"])
     assert solution.verdict.value == case["verdict"]

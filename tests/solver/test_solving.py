@@ -8,7 +8,7 @@ import threading
 from itertools import pairwise
 
 import pytest
-from thorough import IN_FULL
+from thorough import many
 
 import composer
 from composer.solver.compiled import KERNEL, REFERENCE
@@ -129,7 +129,7 @@ def test_a_cancel_at_any_moment_leaves_no_wrong_word(text: str) -> None:
     stipulation = "#2" if text == SOUND else "#3"
     whole = composer.solve(text, stipulation)
     rng = random.Random(text)
-    for _ in range(10 if IN_FULL else 4):
+    for _ in range(many(4, 4, 20)):
         token = Token()
         timer = threading.Timer(rng.random() * 1.2 * whole.seconds, token.cancel)
         timer.start()

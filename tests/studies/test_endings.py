@@ -212,7 +212,7 @@ def told_by_moves(endings: Endings, positions: Positions, position: Position) ->
 def test_tables_of_a_diagram_have_the_value_of_the_best_move(
     endings: Endings, positions: Positions
 ) -> None:
-    for position in reachable(BLOCKED, many(150, 600, 3000)):
+    for position in reachable(BLOCKED, many(150, 200, 3000)):
         value = positions.value(position)
         assert value is not None
         assert value == told_by_moves(endings, positions, position), position
@@ -224,7 +224,7 @@ def test_what_hangs_on_promotions_left_out_is_open_or_the_same(
     cut = Positions(endings.tables, most_after=0)
     assert cut.make(parse_fen(BLOCKED))
     found = 0
-    for position in reachable(BLOCKED, many(150, 600, 3000)):
+    for position in reachable(BLOCKED, many(150, 200, 3000)):
         if not cut.knows(position):
             continue
         told, whole = cut.value(position), positions.value(position)

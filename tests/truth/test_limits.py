@@ -74,7 +74,7 @@ ASKED = (
 )
 MEANT = ("1", "2", "2.1.1.1")
 FEWEST = (1, 2)
-READS = tuple(some((0, 1, 2, 3, 4, 5, 6, 7, 10, 15, 25, 50, 100, 200, 300), 2))
+READS = tuple(some((0, 1, 2, 3, 4, 5, 6, 7, 10, 15, 25, 50, 100, 200, 300), 2, 2))
 _GRAVER: dict[object, tuple[object, ...]] = {
     Verdict.COOKED: (Verdict.COOKED, Verdict.SHORT),
     GameVerdict.COOKED: (GameVerdict.COOKED, GameVerdict.SHORT),
@@ -199,7 +199,7 @@ def test_other_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_classifier, "Deadline", over_at_once)
     played = [(each, asked_of(each)) for each in records(f"games-{name}.jsonl") if asked_of(each)]
     compared = 0
-    for problem, asked in some(played[1::5], 3):
+    for problem, asked in some(played[1::5], 3, 3):
         assert problem.game is not None
         is_tables = problem.game.book == TABLES_BOOK.id
         answer: Callable[..., Any] = solve_tables if is_tables else solve_game

@@ -65,7 +65,7 @@ def _lines(seed: int) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("solver", [REFERENCE, KERNEL])
-@pytest.mark.parametrize("seed", range(many(2, 5, 20)))
+@pytest.mark.parametrize("seed", range(many(2, 2, 20)))
 @pytest.mark.parametrize("most", [1, 3, 100_000])
 def test_a_line_that_was_played_is_never_denied(
     solver: str, seed: int, most: int, monkeypatch: pytest.MonkeyPatch

@@ -173,7 +173,7 @@ def test_what_is_said_of_men_is_so(session: Session, asked: str) -> None:
     if not CORPUS.exists():
         pytest.skip("the corpus of published problems is not here")
     tried = [fen for fen in published(asked) if len(parse_fen(fen)) <= 20]
-    step = max(1, len(tried) // many(5, 40, 400))
+    step = max(1, len(tried) // many(5, 16, 400))
     wrong = [claim for fen in tried[::step] for claim in false_claims(fen, asked, session)]
     assert not wrong, "\n".join(wrong)
 

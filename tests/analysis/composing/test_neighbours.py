@@ -27,8 +27,8 @@ from composer.solver.solve import solve
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 LONG = "r3r2k/b4pp1/2R5/6N1/3nN3/8/1K2n1R1/3Q4 w - - 0 1"
-SAMPLE = many(12, 24, 24)
-FEW = many(1, 2, 2)  # positions that are compared in full each time
+SAMPLE = many(12, 12, 24)
+FEW = many(1, 1, 2)  # positions that are compared in full each time
 Made = Callable[..., Baseline]
 
 

@@ -44,21 +44,20 @@ def test_what_takes_long_is_put_off_and_then_decided(session: Session) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_cancelled_survey_ends_within_the_blink_of_an_eye(session: Session, threads: int) -> None:
-    token = Token()
-    ended: list[float] = []
+def test_a_cancelled_survey_ends_where_it_is(session: Session, threads: int) -> None:
+    """It would take hours."""
+    token, told = Token(), []
 
     def survey() -> None:
-        for _ in surveyed([LONG] * 50, parse_stipulation("#7"), token, session, threads):
-            pass
-        ended.append(time.perf_counter())
+        for batch in surveyed([LONG] * 50, parse_stipulation("#7"), token, session, threads):
+            told.extend(judged.complete for _, judged in batch)
 
     thread = threading.Thread(target=survey)
     thread.start()
     time.sleep(0.1)  # into the midst of the search, which tells nobody of itself
     token.cancel()
-    thread.join(timeout=10)
-    assert ended
+    thread.join()
+    assert True not in told
 
 
 def test_a_fault_of_a_thread_is_told(session: Session) -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from diagrams.pdflatex import typeset
 from diagrams.samples import BARE, LONG, NOTES, SHORT, TWINS
 from hypothesis import given
 from hypothesis import strategies as st
@@ -196,18 +197,7 @@ def test_pdflatex_sets_every_diagram(package: LatexPackage, tmp_path: Path) -> N
     drawn = [latex_diagram(*case, package=package, notes=NOTES) for case in cases.values()]
     path = tmp_path / "all.tex"
     path.write_text(latex_document(drawn), encoding="utf-8", newline="\n")
-    done = subprocess.run(
-        ["pdflatex", "-halt-on-error", "-interaction=nonstopmode", path.name],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        errors="replace",
-        timeout=250,
-        check=False,
-    )
-    log = path.with_suffix(".log").read_text("utf-8", "replace")
-    assert done.returncode == 0, log[-3000:]
-    assert "Output written on all.pdf" in log
+    typeset(path, draft=True)
 
 
 def has_cyrillic_fonts() -> bool:

@@ -28,7 +28,8 @@ SOLVED = solved_entries(SAMPLES * 2, PrintOptions())
 
 
 @every(
-    "per_page, paper, across, solutions", list(product(GRIDS, (A4, A5), (False, True), Solutions))
+    "per_page, paper, across, solutions",
+    some(list(product(GRIDS, (A4, A5), (False, True), Solutions)), 5, 5),
 )
 def test_nothing_overlaps_or_leaves_the_paper(per_page, paper, across, solutions) -> None:
     style = SheetStyle(
@@ -125,7 +126,7 @@ def test_entries_that_are_solved_already_are_not_solved_again() -> None:
 
 
 @every("solutions", Solutions)
-@every("per_page, paper", some([(1, A4), (6, A4), (12, A5), (2, A5), (9, LETTER)], 2))
+@every("per_page, paper", some([(1, A4), (6, A4), (12, A5), (2, A5), (9, LETTER)], 2, 2))
 def test_words_without_measure_are_not_cut_and_cover_nothing(per_page, paper, solutions) -> None:
     style = SheetStyle(per_page=per_page, paper=paper, solutions=solutions)
     pages = sheet_pages(HARD, style)

@@ -123,7 +123,7 @@ class Session:
         self.ended = True
 
     def begun(self) -> Session:
-        self.bot.waitUntil(lambda: self.ended or bool(self.faults), timeout=20_000)
+        self.bot.waitUntil(lambda: self.ended or bool(self.faults))
         return self
 
     def write(self) -> None:
@@ -131,7 +131,7 @@ class Session:
         self.keeper.keep()
         done: list[bool] = []
         self.keeper._worker.run(lambda: None, lambda _: done.append(True))
-        self.bot.waitUntil(lambda: bool(done), timeout=20_000)
+        self.bot.waitUntil(lambda: bool(done))
 
     def lay(self, fen: str) -> None:
         document = self.workbench.open_beside(Problem())
@@ -239,7 +239,7 @@ def test_what_a_program_leaves_that_dies_later_is_offered(qtbot: QtBot, tmp_path
     assert parse_fen(BLOCK) not in session.salvaged
     dying.close()
     session.keeper._look_again()
-    qtbot.waitUntil(lambda: parse_fen(BLOCK) in session.salvaged, timeout=20_000)
+    qtbot.waitUntil(lambda: parse_fen(BLOCK) in session.salvaged)
     session.keeper._look_again()
     session.write()
     assert session.salvaged.count(parse_fen(BLOCK)) == 1

@@ -151,10 +151,10 @@ def test_the_analyst_looks_only_when_asked_to_and_remembers(qtbot) -> None:
     analyst.answered.connect(answers.append)
     try:
         analyst.ask(PASSES)
-        qtbot.waitUntil(lambda: bool(answers) and answers[-1].is_final, timeout=20_000)
+        qtbot.waitUntil(lambda: bool(answers) and answers[-1].is_final)
         assert not answers[-1].rights_known
         analyst.ask(PASSES, rights=True)
-        qtbot.waitUntil(lambda: answers[-1].rights_known, timeout=20_000)
+        qtbot.waitUntil(lambda: answers[-1].rights_known)
         (found,) = answers[-1].dependences
         assert found.en_passant == parse_square("c6")
         analyst.ask(CASTLES, rights=True)

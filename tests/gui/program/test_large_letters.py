@@ -70,7 +70,7 @@ def _lies_inside(window: StudioWindow, qtbot: QtBot, size: tuple[int, int]) -> N
             assert board.geometry().bottom() <= caption.geometry().top()
 
     board, caption = window.board, window.study.caption_place
-    qtbot.waitUntil(whole, timeout=10_000)
+    qtbot.waitUntil(whole)
     for part in (
         window.bar,
         window.board,
@@ -92,5 +92,5 @@ def test_the_welcome_and_the_settings_at_200(large: Large, qtbot: QtBot) -> None
     assert card is not None
     assert window.rect().contains(card.geometry().adjusted(14, 14, -14, -14))
     settings = window.choosing.show()
-    qtbot.waitUntil(lambda: not list(clipped(settings)), timeout=10_000)
+    qtbot.waitUntil(lambda: not list(clipped(settings)))
     settings.close()

@@ -108,7 +108,7 @@ def test_nothing_is_cut_off(open_in: Open, qtbot: QtBot, language: str) -> None:
                 last = bar.actionGeometry(bar.actions()[-1])
                 assert 0 < last.right() < window.basis.top.finder.geometry().left()
 
-            qtbot.waitUntil(whole, timeout=10_000)
+            qtbot.waitUntil(whole)
 
 
 def test_no_dock_covers_the_verdict(open_in: Open, qtbot: QtBot) -> None:
@@ -126,7 +126,7 @@ def test_no_dock_covers_the_verdict(open_in: Open, qtbot: QtBot) -> None:
                 assert getattr(window.lay.docks, name).isVisible()
                 assert not outside(window), name
 
-            qtbot.waitUntil(whole, timeout=10_000)
+            qtbot.waitUntil(whole)
         action.trigger()
 
 
@@ -146,4 +146,4 @@ def test_the_library_names_the_authors(open_in: Open, qtbot: QtBot, language: st
             scrolls = window.library.table.horizontalScrollBar().maximum() > 0
             assert scrolls == (header.length() > header.viewport().width())
 
-        qtbot.waitUntil(readable, timeout=10_000)
+        qtbot.waitUntil(readable)

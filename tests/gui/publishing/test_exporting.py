@@ -39,7 +39,7 @@ def choose(export: ExportWindow, kind: str) -> None:
 def saved(qtbot, export: ExportWindow, path: Path | None) -> str:
     export._prompts.path = path
     export.save.click()
-    qtbot.waitUntil(lambda: bool(export.told.text()), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(export.told.text()))
     assert export.save.isEnabled()
     return export.told.text()
 

@@ -43,7 +43,7 @@ def looked_through(qtbot: QtBot, librarian: Librarian, path: Path, needless: boo
     """Open a library; return what came of looking through it."""
     looking = LookingThrough(librarian, is_needless=lambda _: needless)
     try:
-        with qtbot.waitSignal(looking.ended, timeout=20_000) as told:
+        with qtbot.waitSignal(looking.ended) as told:
             librarian.open(path)
     finally:
         looking.close()
@@ -84,7 +84,7 @@ def test_closing_gives_it_up(qtbot: QtBot, librarian: Librarian, small_library: 
     looking = LookingThrough(librarian, is_needless=lambda _: False)
     ended: list[object] = []
     looking.ended.connect(ended.append)
-    with qtbot.waitSignal(librarian.opened, timeout=20_000):
+    with qtbot.waitSignal(librarian.opened):
         librarian.open(small_library)
     looking.close()
     qtbot.pass_time(looking)  # seconds after opening it would have begun

@@ -34,7 +34,7 @@ class Reader:
         self.librarian.changed.connect(self.changed.append)
 
     def until(self, what: Callable[[], object]) -> None:
-        self._bot.waitUntil(lambda: bool(what()), timeout=20_000)
+        self._bot.waitUntil(lambda: bool(what()))
 
     def open(self, path: Path) -> None:
         self.librarian.open(path)

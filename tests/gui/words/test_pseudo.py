@@ -104,7 +104,7 @@ def has_room(qtbot: QtBot, window: QWidget) -> None:
         assert not list(clipped(window))
         assert not list(hidden_tabs(window))
 
-    qtbot.waitUntil(check, timeout=10_000)
+    qtbot.waitUntil(check)
 
 
 def library(studio: Studio) -> None:

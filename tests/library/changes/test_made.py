@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from cases import every
+from thorough import BRUTE
 
 from composer.games.record import game_problem, tables_problem
 from composer.library.access.store import Library
@@ -83,6 +84,7 @@ def test_each_problem_of_chess_by_old_laws_is_sound_with_the_key_given(entry: Ne
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not BRUTE, reason="takes 20 s; looked at where COMPOSER_BRUTE is set")
 @pytest.mark.parametrize("entry", OLD[2:])
 def test_each_long_problem_of_old_books_is_sound_with_the_key_given(entry: NewProblem) -> None:
     _require_sound(entry)

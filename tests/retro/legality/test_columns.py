@@ -60,7 +60,7 @@ def test_published_positions_whose_pawns_cannot_have_passed(placement: str) -> N
 
 
 def test_no_columns_of_a_game_are_impossible() -> None:
-    rng, wanted = Random("columns"), many(150, 1000, 3000)
+    rng, wanted = Random("columns"), many(150, 300, 3000)
     while wanted > 0:
         for board, still in game(rng):
             if rng.random() < 0.9:
@@ -86,7 +86,7 @@ def _columns(rng: Random) -> tuple[Column, ...]:
 @compiled
 def test_the_compiled_search_is_the_plain_one() -> None:
     rng, answers = Random("kernels"), set()
-    for _ in range(many(40, 120, 300)):
+    for _ in range(many(40, 50, 300)):
         missing = rng.choice([(0, 0), (1, 0), (1, 1), (0, 2), (2, 1)])
         promoted = (rng.choice([0, 0, 1]), rng.choice([0, 0, 1]))
         files = [frozenset(f for f in range(8) if rng.random() < 0.1) for _ in range(2)]
@@ -102,7 +102,7 @@ def test_the_compiled_search_is_the_plain_one() -> None:
 @compiled
 def test_what_is_asked_of_a_diagram_is_asked_as_the_plain_one_has_it() -> None:
     rng, answers = Random("diagrams"), set()
-    for _ in range(many(60, 200, 500)):
+    for _ in range(many(60, 80, 500)):
         board, still = rng.choice([(b.copy(stack=False), s) for b, s in game(rng)][:40])
         unmoved = still if rng.random() < 0.3 else frozenset[int]()
         pawns = [square for square in board.pieces(1, rng.random() < 0.5) if square not in unmoved]

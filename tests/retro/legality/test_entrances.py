@@ -14,7 +14,7 @@ from composer.problem.squares import square_name
 from composer.retro.legality.entrances import shut_out
 from composer.retro.legality.judging import Legality, judge
 
-GAMES = many(10, 40, 400)
+GAMES = many(10, 15, 400)
 AT_ONCE = 4
 NOTHING: frozenset[int] = frozenset()
 

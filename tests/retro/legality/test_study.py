@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle.retro.earlier import plain_look_earlier
 from oracle.retro.study import study
@@ -30,7 +30,7 @@ compiled = pytest.mark.skipif(kernel is None, reason="the compiled module was no
 
 def test_no_position_of_a_game_is_ever_called_illegal() -> None:
     """What has never moved may be said, or a part of it, and proves nothing either."""
-    rng, wanted = Random("forward"), many(1500, 6000, 20_000)
+    rng, wanted = Random("forward"), many(1500, 2000, 20_000)
     while wanted > 0:
         for board, still in game(rng):
             if rng.random() < 0.6:
@@ -58,7 +58,7 @@ def _damaged(rng: Random) -> Position:
 def test_the_compiled_study_is_the_plain_one() -> None:
     assert kernel is not None
     rng = Random("twins")
-    for _ in range(many(60, 160, 400)):
+    for _ in range(many(60, 80, 400)):
         position = _damaged(rng)
         home = [square for square in HOMES if position[square] is ARRAY[square]]
         unmoved = frozenset(square for square in home if rng.random() < rng.choice([0, 0.2]))
@@ -72,6 +72,7 @@ def _compared(found: Study) -> object:
 
 
 @compiled
+@settings(max_examples=many(20, 40, 1000))  # the plain one is slow
 @given(position=playable_positions(most=6))
 def test_the_compiled_last_moves_are_the_plain_ones(position: Position) -> None:
     for shallow in (False, True):

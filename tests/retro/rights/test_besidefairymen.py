@@ -92,7 +92,7 @@ def _game(rng: Random) -> Iterator[tuple[Move, Position]]:
 
 
 def test_no_last_move_of_a_game_is_refuted() -> None:
-    rng, wanted = Random("games"), many(150, 600, 20_000)
+    rng, wanted = Random("games"), many(150, 200, 20_000)
     while wanted > 0:
         for move, position in _game(rng):
             if all_orthodox(position.board) or not is_told(position) or rng.random() < 0.6:
@@ -116,7 +116,7 @@ def test_no_last_move_of_a_game_is_refuted() -> None:
 @pytest.mark.skipif(compiled_module("unmoves") is None, reason="the compiled part was not built")
 def test_last_moves_of_orthodox_men_are_those_of_the_compiled_part() -> None:
     rng, seen = Random("orthodox"), 0
-    for _ in range(many(40, 200, 5000)):
+    for _ in range(many(40, 80, 5000)):
         position = replace(random_diagram(rng), castling=NO_CASTLING, en_passant=None)
         found = {unmove.key for unmove in last_moves(position)}
         compiled = {unmove.key for unmove in unmoves(position)}

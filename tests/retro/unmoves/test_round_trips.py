@@ -12,7 +12,7 @@ from thorough import many
 from composer.problem.position import Position
 from composer.retro.unmoves.finding import unmoves
 
-POSITIONS = many(3_000, 6_000, 20_000)
+POSITIONS = many(3_000, 3_000, 20_000)
 
 
 def test_the_reverse_of_every_move_of_games_is_found() -> None:

@@ -21,7 +21,7 @@ from composer.rules.book import RuleBook
 from composer.rules.books import GAME_BOOKS
 from composer.solver.games.solve import engine_of, solve_game
 
-COUNT = int(os.environ.get("COMPOSER_FUZZ_GAMES", many(16, 40, 40)))
+COUNT = int(os.environ.get("COMPOSER_FUZZ_GAMES", many(16, 16, 40)))
 LIMIT = 10_000  # sequences of turns to be enumerated for one problem, roughly
 
 pytest.importorskip("composer.solver.kernel.games", reason="it was not built")

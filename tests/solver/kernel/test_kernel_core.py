@@ -13,7 +13,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from thorough import IN_FULL, many
+from thorough import BRUTE, IN_FULL, many
 
 # In one process, which compiles once for them all.
 pytestmark = pytest.mark.xdist_group("core")
@@ -24,8 +24,8 @@ FUZZ = Path(__file__).resolve().parents[1] / "core" / "fuzz_core.c"
 PARTS = sorted([*CORE.glob("*/*.c"), *CORE.glob("games/*/*.c")])
 STRICT = ("-std=c11", "-Wall", "-Wextra", "-Wconversion", "-Werror", f"-I{CORE}")
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
-INPUTS = int(os.environ.get("COMPOSER_FUZZ_CORE", many(150, 1000, 1500)))
-SPEED = "-O1" if IN_FULL else "-O0"  # compiling takes longer than what is done then
+INPUTS = int(os.environ.get("COMPOSER_FUZZ_CORE", many(150, 300, 1500)))
+SPEED = "-O1" if BRUTE else "-O0"  # compiling takes longer than what is done then
 CARE = "-O2" if IN_FULL else "-O1"
 # What a compiler may ask for even where there is no C library, and what CPython's own may not.
 BUILT_IN = {"memcpy", "memset", "memmove", "memcmp", "_GLOBAL_OFFSET_TABLE_"}

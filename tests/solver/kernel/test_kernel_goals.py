@@ -13,7 +13,7 @@ pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not 
 
 from positions import playable_positions
 from solver_twins import agree
-from thorough import IN_FULL
+from thorough import many
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
@@ -44,13 +44,13 @@ SOLVED = (
 )
 
 
-@settings(max_examples=EXAMPLES or (150 if IN_FULL else 80), deadline=None)
+@settings(max_examples=EXAMPLES or many(80, 100, 1000), deadline=None)
 @given(position=playable_positions(most=9), kind=KINDS, options=OPTIONS)
 def test_play_in_one_is_the_same(position: Position, kind: str, options: SolveOptions) -> None:
     agree(position, f"{kind}1", options, SHARED)
 
 
-@settings(max_examples=EXAMPLES or (60 if IN_FULL else 25), deadline=None)
+@settings(max_examples=EXAMPLES or many(25, 30, 600), deadline=None)
 @given(position=playable_positions(most=4), kind=KINDS, options=OPTIONS, threads=st.integers(1, 2))
 def test_play_in_two_is_the_same(
     position: Position, kind: str, options: SolveOptions, threads: int
@@ -59,7 +59,7 @@ def test_play_in_two_is_the_same(
 
 
 # The reference may take seconds for one.
-@settings(max_examples=EXAMPLES or (8 if IN_FULL else 4), deadline=None)
+@settings(max_examples=EXAMPLES or many(4, 4, 80), deadline=None)
 @given(position=playable_positions(most=4), kind=KINDS, options=OPTIONS)
 def test_play_in_three_is_the_same(position: Position, kind: str, options: SolveOptions) -> None:
     agree(position, f"{kind}3", options, SHARED)

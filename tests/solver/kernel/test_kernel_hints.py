@@ -60,7 +60,7 @@ def _small_positions(number: int) -> list[Position]:
 
 @pytest.mark.parametrize("stipulation", ["#4", "#5", "=4"])
 def test_hints_change_no_answer(monkeypatch: pytest.MonkeyPatch, stipulation: str) -> None:
-    positions = _small_positions(many(15, 40, 40))
+    positions = _small_positions(many(15, 15, 40))
     plain = [_told(solve(position, stipulation, session=Session(1))) for position in positions]
     _at_once(monkeypatch)
     for threads in (1, 2):

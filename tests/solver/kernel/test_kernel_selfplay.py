@@ -14,7 +14,7 @@ pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not 
 
 from positions import playable_positions
 from solver_twins import agree
-from thorough import IN_FULL
+from thorough import many
 
 from composer.problem.fen import parse_fen
 from composer.problem.goals import MATE
@@ -50,7 +50,7 @@ def crowded_positions(draw: st.DrawFn, most: int) -> Position:
     return Position.of(men, turn=draw(st.sampled_from((Man.WHITE_KING, Man.BLACK_KING))).colour)
 
 
-@settings(max_examples=EXAMPLES or (150 if IN_FULL else 80))
+@settings(max_examples=EXAMPLES or many(80, 100, 1000))
 @given(
     position=crowded_positions(most=9) | playable_positions(most=10),
     kind=st.sampled_from(KINDS),
@@ -60,7 +60,7 @@ def test_play_in_one_is_the_same(position: Position, kind: str, options: SolveOp
     agree(position, f"{kind}1", options, SHARED)
 
 
-@settings(max_examples=EXAMPLES or (60 if IN_FULL else 25))
+@settings(max_examples=EXAMPLES or many(25, 30, 600))
 @given(
     position=crowded_positions(most=6) | playable_positions(most=3),
     kind=st.sampled_from(KINDS),

@@ -15,7 +15,7 @@ pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not 
 
 from positions import any_positions, playable_positions
 from solver_twins import agree
-from thorough import IN_FULL, some
+from thorough import BRUTE, many, some
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
@@ -37,7 +37,7 @@ def test_short_play_is_the_same(
     agree(position, stipulation, options, SHARED)
 
 
-@settings(max_examples=15 if IN_FULL else 8)  # the reference may take seconds for one
+@settings(max_examples=many(6, 6, 40))  # the reference may take seconds for one
 @given(
     position=playable_positions(most=3),
     stipulation=st.sampled_from(["#3", "=3"]),
@@ -71,7 +71,7 @@ def test_faults_are_the_same(position: Position, stipulation: str) -> None:
 )
 def test_special_moves_and_odd_cases_are_the_same(text: str, stipulation: str) -> None:
     is_short = int(stipulation[1:]) < 3
-    for refutations in (1, 2, 99) if is_short or IN_FULL else (2,):
+    for refutations in (1, 2, 99) if is_short or BRUTE else (2,):
         agree(parse_fen(text), stipulation, SolveOptions(refutations))
 
 
@@ -87,7 +87,7 @@ def _direct(record: dict[str, Any], most: int) -> bool:
 
 @pytest.mark.corpus
 def test_two_movers_of_the_collection_are_the_same(corpus: Path) -> None:
-    for record in some(_records(corpus, "composed-twomovers.jsonl")[::10], 6):
+    for record in some(_records(corpus, "composed-twomovers.jsonl")[::10], 6, 3):
         agree(parse_fen(record["fen"]), "#2", SolveOptions(), SHARED)
 
 
@@ -96,7 +96,7 @@ def test_two_movers_of_the_collection_are_the_same(corpus: Path) -> None:
 @pytest.mark.corpus
 def test_everything_in_the_collection_is_the_same(corpus: Path) -> None:
     for name in ("generated.jsonl", "popeye-orthodox.jsonl", "composed-twomovers.jsonl"):
-        for number, record in some(list(enumerate(_records(corpus, name))), 71, 7):
+        for number, record in some(list(enumerate(_records(corpus, name))), 71, 31):
             if _direct(record, 3):
                 options = SolveOptions(1 + number % 2)
                 agree(parse_fen(record["fen"]), record["stipulation"], options, SHARED, 2)

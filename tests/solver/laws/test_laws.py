@@ -47,7 +47,7 @@ from tests.solver.laws.lawpositions import (
 DATA = json.loads(
     (Path(__file__).parents[2] / "data" / "historic.json").read_text(encoding="utf-8")
 )
-POSITIONS = max(many(16, 40, 40), int(os.environ.get("COMPOSER_FUZZ", "0")) // 100)  # of each seed
+POSITIONS = max(many(16, 20, 40), int(os.environ.get("COMPOSER_FUZZ", "0")) // 100)  # of each seed
 LETTERS = {"alfil": "A", "fers": "Q"}
 
 with_kernel = pytest.mark.skipif(kernel_module() is None, reason="there is no compiled kernel")

@@ -35,20 +35,20 @@ def _sampled(seed: int, number: int, back: int) -> list[tuple[Position, tuple[Un
 
 
 def test_the_moves_played_are_among_the_rows() -> None:
-    for position, moves in _sampled(7, many(10, 40, 400), 1):
+    for position, moves in _sampled(7, many(10, 12, 400), 1):
         rows = last_rows(position, 1, _QUICK)
         assert isinstance(rows, Finished)
         assert moves in [row.unmoves for row in rows.known]
 
 
 def test_so_are_two_in_a_row() -> None:
-    for position, moves in _sampled(8, many(4, 8, 200), 2):
+    for position, moves in _sampled(8, many(4, 4, 200), 2):
         rows = last_rows(position, 2, _QUICK)
         assert not isinstance(rows, Finished) or moves in [row.unmoves for row in rows.known]
 
 
 def test_what_is_sound_is_what_was_played() -> None:
-    for position, moves in _sampled(9, many(8, 30, 300), 1):
+    for position, moves in _sampled(9, many(8, 12, 300), 1):
         solution = solve(position, "Last move?")
         assert solution.verdict is not Verdict.NO_SOLUTION
         if solution.verdict is Verdict.SOUND:
@@ -56,7 +56,7 @@ def test_what_is_sound_is_what_was_played() -> None:
 
 
 def test_whoever_has_the_move_can_have_it() -> None:
-    for position, _ in _sampled(10, many(8, 30, 300), 1):
+    for position, _ in _sampled(10, many(8, 12, 300), 1):
         solution = solve(set_turn(position, position.turn.other), "Who moves?")
         assert solution.verdict is not Verdict.NO_SOLUTION
         if solution.verdict is Verdict.SOUND:

@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 def test_the_page_says_what_the_desk_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, KERNEL)
     everything = [*records(2000, seed=1), *fairy_records(400, seed=1), *ruled_records(400, seed=1)]
-    sample = everything[:: 2800 // many(56, 84, 2800)]
+    sample = everything[:: 2800 // many(56, 56, 2800)]
     with page_served() as address, chromium() as driver:
         count, refused, wrong = compared(Chromium(driver), address, sample)
     assert count == len(sample)
