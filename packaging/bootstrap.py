@@ -214,7 +214,10 @@ def pip_install(python: str, group: str) -> None:
     """Have pip install it all, quietly."""
     what = "its libraries" if group == "run" else "its libraries and tools"
     say(f"Installing Chess Composer with {what} (some minutes the first time) ...")
-    failure = "Installing into .venv failed; see above for what pip said (is the network there?)."
+    failure = (
+        "Installing into .venv failed; see above for what pip said. "
+        "When that is mended (is the network there?), type this again."
+    )
     command = [python, "-m", "pip", "install", "--editable", ".[web]"]
     if group == "dev":
         look = [python, "-c", "import pip; print(pip.__version__)"]

@@ -226,8 +226,32 @@ def pictured(file: str) -> None:
     until(look, "a picture that shows something")
 
 
+def at_rest(file: str, calm: float, seconds: float = PATIENCE) -> None:
+    """Keep a picture of the screen once nothing has changed on it for a while, or at last anyway.
+
+    Args:
+        calm: seconds between two pictures that are to be the same.
+        seconds: how long it is waited for that; a cursor that blinks never rests.
+
+    Raises:
+        ReleaseError: it stays blank.
+    """
+    end, before = time.monotonic() + seconds, ""
+    while time.monotonic() < end:
+        pictured(file)
+        now = _measured(file, "%#")
+        if now == before:
+            return
+        before = now
+        time.sleep(calm)
+
+
 def brightness(file: str) -> float:
     """Return how bright a picture is on the whole, of white."""
-    words = [tool("convert", "imagemagick"), file, "-colorspace", "Gray", "-format", "%[fx:mean]"]
-    told = subprocess.run([*words, "info:"], capture_output=True, text=True, check=True)
-    return float(told.stdout)
+    return float(_measured(file, "%[fx:mean]", "-colorspace", "Gray"))
+
+
+def _measured(file: str, what: str, *how: str) -> str:
+    """Return what ImageMagick tells of a picture."""
+    words = [tool("convert", "imagemagick"), file, *how, "-format", what, "info:"]
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout

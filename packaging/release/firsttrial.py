@@ -4,7 +4,9 @@
     python3 packaging/release/trial.py clone ROOT
 
 The last commit is cloned into it. There the command is given by a user without rights and by root
-without a network, whom it tells what to type, and by root with one, for whom it sets all up.
+without a network, whom it tells what to type. What the user was told is vital is typed, by root;
+then the command is given by the user without a network and with one, for whom it sets up what goes
+without a compiler, and by root in a clone of his own, for whom it sets all up.
 """
 
 from __future__ import annotations
@@ -21,8 +23,10 @@ from pathlib import Path
 from bare import Bare, expect, mounted, trusted
 from steps import ROOT, ReleaseError, run
 
-PLACE = "srv/clone"
-COMMAND = f"cd /{PLACE} && {{}} python3 packaging/bootstrap.py run"
+PLACES = ("srv/clone", "srv/clone-of-root")
+COMMAND = "cd /{} && {} python3 packaging/bootstrap.py run"
+OFFLINE = "unshare --net"
+AGAIN = "type this again."
 USER = "newcomer"
 
 
@@ -42,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def try_command(bare: Bare) -> None:
-    """Give the command three times, and print what it said and what it took.
+    """Give the command again and again, and print what it said and what it took.
 
     Raises:
         ReleaseError: it did not say or do what it should.
@@ -51,19 +55,48 @@ def try_command(bare: Bare) -> None:
         raise ReleaseError(f"The system in {bare.root} is not bare.")
     bare.answer("apt-get update && apt-get install -y --no-install-recommends python3")
     bare.answer(f"useradd -m {USER}")
-    run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, bare.root / PLACE])
+    for place in PLACES:
+        run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, bare.root / place])
+    theirs, roots = PLACES
+    bare.answer(f"chown -R {USER}:{USER} /{theirs}")
     somebody = replace(bare, user=USER, home=f"/home/{USER}")
-    refused(somebody, COMMAND.format(""), "type this again.")
-    refused(bare, COMMAND.format("unshare --net"), "type this again.")
+    told = refused(somebody, COMMAND.format(theirs, ""), AGAIN)
+    refused(bare, COMMAND.format(roots, OFFLINE), AGAIN)
+    print(bare.answer(vital(told)).splitlines()[-1])
+    inside = COMMAND.format(theirs, "")
+    refused(bare, f"{OFFLINE} su {USER} -c '{inside}'", AGAIN)
+    done(somebody, COMMAND.format(theirs, trusted(bare)), "It needs a C compiler")
+    done(bare, COMMAND.format(roots, trusted(bare)), "compiled ")
+
+
+def vital(told: str) -> str:
+    """Return the line that somebody without rights was told to type, of two the first.
+
+    Raises:
+        ReleaseError: there is none.
+    """
+    for line in told.splitlines():
+        if line.startswith("    "):
+            return line.strip()
+    raise ReleaseError("Nothing was said that could be typed.")
+
+
+def done(bare: Bare, command: str, sentence: str) -> None:
+    """Give the command where it sets up and solves a sample; print what it said and took.
+
+    Raises:
+        ReleaseError: it did not do so, or did not say the sentence.
+    """
     begun, before = time.monotonic(), spent()
-    told = bare.answer(COMMAND.format(trusted(bare)))
+    told = bare.answer(command)
     took = f"{time.monotonic() - begun:.0f} s, of processors {spent() - before:.0f} s"
-    expect("Written: ", told)
-    print(f"{told}\nSet up, and a sample solved: {took}.")
+    print(f"{bare.user}:\n{told}\nSet up, and a sample solved: {took}.")
+    for part in (sentence, "Written: "):
+        expect(part, told)
 
 
-def refused(bare: Bare, command: str, sentence: str) -> None:
-    """Give the command where it cannot do its work, and print what it says.
+def refused(bare: Bare, command: str, sentence: str) -> str:
+    """Give the command where it cannot do its work; print and return what it says.
 
     Raises:
         ReleaseError: it did its work, or did not say the sentence.
@@ -73,6 +106,7 @@ def refused(bare: Bare, command: str, sentence: str) -> None:
     if status != 1 or "Traceback" in told:
         raise ReleaseError(f"The command ended with status {status}.")
     expect(sentence, told)
+    return told
 
 
 def spent() -> float:

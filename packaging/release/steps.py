@@ -125,7 +125,8 @@ def environment(places: Places, name: str, *wanted: str | Path) -> Path:
     run([sys.executable, "-m", "venv", folder])
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     run([python, "-m", "pip", "install", "--quiet", "--upgrade", "pip"])
-    run([python, "-m", "pip", "install", "--quiet", *wanted])
+    if wanted:
+        run([python, "-m", "pip", "install", "--quiet", *wanted])
     return python
 
 

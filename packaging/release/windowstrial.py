@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tries what is made for Windows in Wine: one command, a table of what went well, and pictures.
 
-    python3 packaging/release/trial.py windows [PACKAGE] [--root ROOT] [--shots FOLDER]
+    python3 packaging/release/trial.py windows [PACKAGE] [--tests] [--root ROOT] [--shots FOLDER]
 
 PACKAGE is the ZIP or the installer; without it the newest ZIP in `dist`, which is made where there
 is none. ROOT is a folder with Debian 13, made by `debootstrap` where it is missing (2 GB, some
 minutes), into which Wine is installed; without it, one below `build/release`. A user without any
 rights works there in a Windows that is new each time; a failure is told, and the rest tried all the
-same. Each picture is to be looked at; what the
-programs complained of is in `windows-said.txt` beside them.
+same. Each picture is to be looked at; what the programs complained of is in `windows-said.txt`
+beside them. With `--tests` the project's own tests are run there instead (`winetests.py`).
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from steps import ROOT, ReleaseError
 from wine import Windows, windows
 from winecommands import Commands
 from wineinstall import Installed, unpacked
+from winetests import OwnTests
 from winewindow import InWindow
 
 Step = tuple[str, Callable[[], str]]
@@ -34,6 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("trial.py windows", description="Try it in Wine.")
     parser.add_argument("package", type=Path, nargs="?")
     parser.add_argument("--root", type=Path, default=ROOT / "build" / "release" / "wine")
+    parser.add_argument("--tests", action="store_true", help="run the project's own tests")
     parser.add_argument("--only", default="", metavar="WORD", help="what has it in its name")
     parser.add_argument("--shots", type=Path, default=Path.cwd(), metavar="FOLDER")
     given = parser.parse_args(arguments)
@@ -44,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
         said = shots / "windows-said.txt"
         said.write_bytes(b"")
         with screen(), windows(given.root.resolve(), said) as system:
-            wanted = steps(package, system, shots)
+            wanted = (own_tests if given.tests else steps)(package, system, shots)
             rows = try_all([step for step in wanted if given.only in step[0]])
     except (ReleaseError, OSError) as error:
         print(error, file=sys.stderr)
@@ -75,6 +77,11 @@ def steps(package: Path, system: Windows, shots: Path) -> list[Step]:
         return Installed(package, system, shots).steps()
     program = unpacked(package, system)
     return [*Commands(program, system).steps(), *InWindow(program, system, shots).steps()]
+
+
+def own_tests(package: Path, system: Windows, shots: Path) -> list[Step]:
+    """Return the rooms of the project's tests, for the program of a ZIP."""
+    return OwnTests(unpacked(package, system), system, shots).steps()
 
 
 def try_all(wanted: Sequence[Step]) -> list[str]:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from bare import brightness, expect, found_window, pictured, until
+from bare import at_rest, brightness, expect, found_window, pictured, until
 from portable import QT
 from steps import HERE, ROOT, Places, ReleaseError, environment
 from wine import PATIENCE, STICK, Windows
@@ -27,7 +27,7 @@ AUTHOR = "Prova, Ida"
 FEN = "4k3/8/3K4/8/N7/1R6/8/8"
 LANGUAGES = {"de": "German", "ru": "Russian"}
 DARK = 0.4  # of white, that no dark window is brighter than on the whole
-CALM = 6.0  # seconds after which a picture shows all that comes by itself
+CALM = 6.0  # seconds in which nothing is to change any more that comes by itself
 
 
 class InWindow:
@@ -58,8 +58,7 @@ class InWindow:
         begun = time.monotonic()
         with self._opened():
             took = time.monotonic() - begun
-            time.sleep(CALM)
-            self._pictured("start")
+            self._at_rest("start")
         library = self._system.own / OWN / "library.chesslib"
         if not library.exists():
             raise ReleaseError("No library was made.")
@@ -84,7 +83,7 @@ class InWindow:
             typed(AUTHOR)
             keyed("Return")
             seen.until(lambda report: report["authors"] == "Ida Prova")
-            self._pictured("composing")
+            self._at_rest("composing")
             keyed("ctrl+s")
             seen.until(lambda report: report["clean"] and report["record"])
             self._close(seen.program)
@@ -96,8 +95,7 @@ class InWindow:
         """The `.exe` finds again what was left."""
         with self._opened():
             found_window("Prova", PATIENCE)
-            time.sleep(CALM)
-            self._pictured("second")
+            self._at_rest("second")
         console = f"{self.program}\\chess-composer-console.exe"
         told = self._system.answer(console, "search", "--count", "author:Prova").strip()
         *besides, count = told.split("\n")
@@ -130,7 +128,7 @@ class InWindow:
             focused("Chess Composer")
             keyed("ctrl+e")
             now = seen.until(lambda report: report["export_button"])
-            self._pictured("export")
+            self._at_rest("export")
             for ending, sign in (("png", b"\x89PNG"), ("pdf", b"%PDF")):
                 file = self._system.stick / f"diagram from the window.{ending}"
                 click(now["export_forms"][ending.upper()])
@@ -154,7 +152,7 @@ class InWindow:
             before = seen.until(lambda report: report["final"] and report["found"])
             drag(origin, before["squares"]["d4"])
             offer = seen.until(lambda report: report["notice_buttons"])
-            self._pictured("dropped")
+            self._at_rest("dropped")
             click(offer["notice_buttons"][0])
             seen.until(lambda report: f"{len(names)} added" in report["notice"])
             self._close(seen.program)
@@ -197,8 +195,7 @@ class InWindow:
             lines.insert(lines.index("[preferences]") + 1, f"language={code}")
             settings.write_text("\n".join(lines), encoding="utf-8")
             with self._opened():
-                time.sleep(CALM)
-                self._pictured(code)
+                self._at_rest(code)
             return "opened and ended well"
 
         return shown
@@ -210,11 +207,10 @@ class InWindow:
         self._system.answer("reg", "add", place, *value, "/d", "0", "/f")
         try:
             with self._opened():
-                time.sleep(CALM)
-                self._pictured("dark")
+                self._at_rest("dark")
         finally:
             self._system.answer("reg", "add", place, *value, "/d", "1", "/f")
-        bright = brightness(str(self._shots / "windows-dark.png"))
+        bright = brightness(self._picture("dark"))
         if bright > DARK:
             raise ReleaseError(f"The window is as bright as {bright:.2f} of white.")
         return f"dark too: {bright:.2f} of white"
@@ -269,8 +265,14 @@ class InWindow:
                 break
         _ended_well(program)
 
+    def _at_rest(self, name: str) -> None:
+        at_rest(self._picture(name), CALM)
+
     def _pictured(self, name: str) -> None:
-        pictured(str(self._shots / f"windows-{name}.png"))
+        pictured(self._picture(name))
+
+    def _picture(self, name: str) -> str:
+        return str(self._shots / f"windows-{name}.png")
 
 
 def _problem(author: str, rank: int = 0) -> str:
