@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import codecs
 import contextlib
+import io
 import math
 import os
 import select
@@ -116,7 +117,7 @@ class _Reader(threading.Thread):
         self._stream, self._most, self._report = stream, most, report
         self._lock = threading.Lock()
         self._kept = bytearray()
-        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._decoder = _decoder()
         self._enough = threading.Event()
         self.is_full = False
         self.has_ended = False
@@ -143,7 +144,7 @@ class _Reader(threading.Thread):
     def text(self) -> str:
         """Return what was read so far."""
         with self._lock:
-            return self._kept.decode("utf-8", "replace")
+            return _decoder().decode(self._kept, final=True)
 
     def _read(self) -> bytes:
         """Return what comes next; nothing at the end.
@@ -158,6 +159,11 @@ class _Reader(threading.Thread):
             if self._enough.is_set():
                 return b""
         return os.read(self._stream.fileno(), _CHUNK)
+
+
+def _decoder() -> io.IncrementalNewlineDecoder:
+    """Return what reads a program's words; on Windows it ends lines in another way."""
+    return io.IncrementalNewlineDecoder(codecs.getincrementaldecoder("utf-8")("replace"), True)
 
 
 class _Run:

@@ -14,6 +14,7 @@ beside them. With `--tests` the project's own tests are run there instead (`wine
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("package", type=Path, nargs="?")
     parser.add_argument("--root", type=Path, default=ROOT / "build" / "release" / "wine")
     parser.add_argument("--tests", action="store_true", help="run the project's own tests")
-    parser.add_argument("--only", default="", metavar="WORD", help="what has it in its name")
+    parser.add_argument("--only", default="", metavar="PATTERN", help="what has it in its name")
     parser.add_argument("--shots", type=Path, default=Path.cwd(), metavar="FOLDER")
     given = parser.parse_args(arguments)
     given.shots.mkdir(parents=True, exist_ok=True)
@@ -47,7 +48,7 @@ def main(arguments: Sequence[str]) -> int:
         said.write_bytes(b"")
         with screen(), windows(given.root.resolve(), said) as system:
             wanted = (own_tests if given.tests else steps)(package, system, shots)
-            rows = try_all([step for step in wanted if given.only in step[0]])
+            rows = try_all([step for step in wanted if re.search(given.only, step[0])])
     except (ReleaseError, OSError) as error:
         print(error, file=sys.stderr)
         return 1

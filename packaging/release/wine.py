@@ -71,9 +71,18 @@ class Windows:
         with self.said.open("ab") as said:
             return self.bare.start(f"exec wine {_line(words)}", said.fileno())
 
-    def ended(self, *words: str) -> tuple[int, str]:
-        """Run a program of Windows; return its status and all that it wrote, read as UTF-8."""
-        status, written = self.bare.ended(f"wine {_line(words)}")
+    def ended(self, *words: str, into: str = "") -> tuple[int, str]:
+        """Run a program of Windows; return its status and all that it wrote, read as UTF-8.
+
+        Args:
+            into: a file of the stick for what it writes, so that nobody whom it left behind, and
+                who could write there as well, is waited for.
+        """
+        if into:
+            status, _ = self.bare.ended(f"wine {_line(words)} >'{STICK}/{into}' 2>&1 </dev/null")
+            written = (self.stick / into).read_text("utf-8", errors="replace")
+        else:
+            status, written = self.bare.ended(f"wine {_line(words)}")
         return status, written.replace("\r\n", "\n")
 
     def answer(self, *words: str) -> str:

@@ -76,7 +76,8 @@ class OwnTests:
             return f"not run: {LEFT_OUT[room]}"
         words = ("-c", RUN, "--quick", "-q", "-p", "no:cacheprovider", f"{self._rooms}/{room}")
         python = f"{self.program}\\python.exe"
-        status, told = self._system.ended(python, "-X", "utf8", *words)
+        status, told = self._system.ended(python, "-X", "utf8", *words, into="told.txt")
+        self._system.bare.ended("wineserver -k")  # what a test may have left behind
         with self._said.open("a", encoding="utf-8") as said:
             said.write(f"== {room}\n{told}\n")
         last = _LAST.findall(told)

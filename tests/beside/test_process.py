@@ -74,6 +74,21 @@ def test_what_it_prints_is_reported_while_it_works(tmp_path: Path) -> None:
     assert outcome.end is End.STOPPED
 
 
+def test_lines_end_alike_on_every_system(tmp_path: Path) -> None:
+    """Popeye for Windows ends them in another way, and was not read."""
+    program = stand_in(
+        tmp_path,
+        r"""
+        for piece in (b"one\r", b"\ntwo\r\n"):
+            sys.stdout.buffer.write(piece)
+            sys.stdout.buffer.flush()
+        """,
+    )
+    heard: list[str] = []
+    outcome = run(program, "", ENOUGH, Token(), heard.append)
+    assert "".join(heard) == outcome.text == "one\ntwo\n"
+
+
 def test_one_that_sleeps_is_ended_when_its_time_is_up(tmp_path: Path) -> None:
     outcome = run(stand_in(tmp_path, _FOREVER), "", BRIEF, Token())
     assert (outcome.end, outcome.text) == (End.TIME, "")

@@ -111,6 +111,24 @@ def test_icons_are_what_systems_read(modules: dict[str, ModuleType]) -> None:
     assert QImage.fromData(pictures[16:], "PNG").width() == 256
 
 
+def test_what_somebody_is_told_to_type_is_found(modules: dict[str, ModuleType]) -> None:
+    told = 'It needs {}. Type:\n    su - -c "get a"\nNot vital:\n    su - -c "get b"\n'
+    assert modules["firsttrial"].vital(told) == 'su - -c "get a"'
+    with pytest.raises(modules["steps"].ReleaseError):
+        modules["firsttrial"].vital("Nothing is missing.")
+
+
+def test_each_room_of_tests_is_tried_in_wine_or_has_a_reason(
+    modules: dict[str, ModuleType], tmp_path: Path
+) -> None:
+    tests = modules["winetests"]
+    names = [name for name, _ in tests.OwnTests("", None, tmp_path).steps()]
+    assert "tests: solver" in names
+    assert {f"tests: {room}" for room in tests.LEFT_OUT} < set(names)
+    room = next(iter(tests.LEFT_OUT))
+    assert tests.OwnTests("", None, tmp_path).run(room).endswith(tests.LEFT_OUT[room])
+
+
 def run(file: Path, home: Path, *words: str, status: int = 0) -> str:
     environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
     done = subprocess.run(
