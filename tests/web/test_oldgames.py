@@ -12,8 +12,13 @@ from served import STAR, page, served, shelved
 
 from composer.formats.jsonlines import entry_of, record_of
 from composer.gamebook import diagrams
-from composer.games.record import game_problem
+from composer.games.record import any_game, as_problem
+from composer.games.tables import TablesPosition, TablesProblem
 from composer.notation.gameverdict import game_verdict_line
+from composer.notation.tablesverdict import tables_verdict_line
+from composer.rules.book import Rules
+from composer.rules.historic.tables.books import TABLES_BOOKS, tables_book, tables_row
+from composer.solver.dice.solve import solve_tables
 from composer.solver.games.solve import solve_game
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -49,14 +54,18 @@ def told(record: Json) -> Json:
 @pytest.mark.parametrize("name", BOOK_OF_GAMES)
 def test_every_game_of_the_book_is_shown_with_the_finding_of_the_desk(name: str) -> None:
     found = told(BOOK_OF_GAMES[name])
-    if "tray" not in found:
-        assert BOOK_OF_GAMES[name]["game"] in ("tables", "zeno") or "dice" in found["why"]
-        return
-    problem = game_problem(entry_of(BOOK_OF_GAMES[name]).problem)
-    answer = solve_game(problem)
-    assert found["finding"] == str(game_verdict_line(problem, answer).finding)
-    assert len(found["cells"]) == len(found["labels"]) == len(problem.position.men)
-    assert {*found["labels"]} >= {*problem.position.by_cell()}
+    problem = any_game(entry_of(BOOK_OF_GAMES[name]).problem)
+    if isinstance(problem, TablesProblem):
+        assert problem.task is not None
+        line = tables_verdict_line(solve_tables(problem), problem.task, problem.position)
+        assert found["detail"].casefold() == str(line.detail).casefold()
+        assert len(found["labels"]) == problem.position.row.points + len(problem.position.row.bars)
+    else:
+        line = game_verdict_line(problem, solve_game(problem))
+        assert len(found["labels"]) == len(problem.position.men)
+        assert {*found["labels"]} >= {*problem.position.by_cell()}
+    assert found["finding"] == str(line.finding)
+    assert len(found["cells"]) == len(found["labels"])
     assert found["svg"].startswith("<svg ")
     for row in found["rows"]:
         assert row["text"]
@@ -74,6 +83,48 @@ def test_a_line_says_what_stands_where_after_each_turn() -> None:
     }
     assert changes == {"c6": 0, "d6": king}
     assert second["way"][0] == first["way"][0]
+
+
+THROW: Json = {
+    "game": "tables",
+    "options": {"dice": 2, "bear_off": "larger"},
+    "board": "24 points",
+    "turn": "white",
+    "stipulation": {"goal": "all_off", "n": 1, "play": "best", "throw": [1, 2]},
+    "position": {"white": {"1": 1, "3": 1, "6": 1}, "black": {"bar": 1}},
+}
+
+
+def test_men_in_piles_are_told_with_the_plays_of_a_throw() -> None:
+    found = told(THROW)
+    assert found["finding"] == "Sound: 6-4 1-off"
+    best, *others = found["rows"]
+    assert best["text"] == "6-4 1-off!  5/12 (41.67 %)"
+    assert "3-1 1-off  11/36 (30.56 %)" in [other["text"] for other in others]
+    cells, off, _ = found["state"].split("|")
+    here = dict(zip(found["labels"], cells.split(","), strict=True))
+    men = found["men"]
+    standing = {label: men[int(man) - 1] for label, man in here.items() if man != "0"}
+    assert standing == {"1": ["1", 0], "3": ["1", 0], "6": ["1", 0], "outside": ["1", 1]}
+    assert off == "0,0"
+    changes = dict(change.split("=") for change in best["way"][0].split(","))
+    assert (changes["0"], changes["5"], changes["h0"]) == ("0", "0", "1")
+    assert changes["3"] != "0"
+    assert found["places"][-2:] == [["bar", "white"], ["bar", "black"]]
+    assert "White throws 1-2" in found["asked"]
+
+
+@pytest.mark.parametrize("game", [book.id for book in TABLES_BOOKS])
+def test_every_game_with_dice_has_a_board(game: str) -> None:
+    position = TablesPosition.start(tables_row(game))
+    record = record_of(as_problem(TablesProblem(position, Rules(tables_book(game)))))
+    found = told(record)
+    assert (found["finding"], found["rows"]) == ("", [])
+    assert len(found["cells"]) == len(found["places"])
+    placed = [int(man) for man in found["state"].split("|")[0].split(",") if man != "0"]
+    assert sum(int(found["men"][man - 1][0]) for man in placed) == sum(
+        position.total(player) for player in position.row.player_ids
+    )
 
 
 def test_what_is_no_position_of_the_game_is_said() -> None:

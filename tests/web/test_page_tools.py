@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 from served import STAR, page, served, shelved
-from test_oldgames import ESCAPE
+from test_oldgames import ESCAPE, THROW
 from touched import Telephone, telephone
 
 from composer.formats.jsonlines import entry_of
@@ -24,6 +24,7 @@ from composer.web.server import PageServer
 from composer.web.service import Board
 
 from selenium.webdriver.common.by import By  # isort: skip
+from selenium.webdriver.common.keys import Keys  # isort: skip
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 T = TypeVar("T")
@@ -261,3 +262,63 @@ def test_a_game_of_the_library_is_solved_played_through_changed_and_saved(
             kept = one.ask("open", record=row["record"])["problem"]
         assert kept["position"]["men"]["a9"] == "B"
         assert chromium.faults() == []
+
+
+def test_cells_of_a_game_are_reached_by_keyboard_and_told(
+    chromium: Telephone, tmp_path: Path
+) -> None:
+    with shelved(tmp_path / "l.chesslib") as shelf, served(shelf, hands=1) as server:
+        with page(server) as one:
+            assert one.ask("save", problem=ESCAPE, **{"as": "new"})["ok"]
+        chromium.open(server.link)
+        chromium.tap('nav [data-view="library"]')
+        chromium.tap(".record")
+        chromium.until(lambda: "1.c6-d6!" in chromium.text("dialog.game .game-finding"))
+        king = next(cell for cell, man in ESCAPE["position"]["men"].items() if man == "K")
+        chromium.tap('dialog.game [data-letters="B"]')
+        board = chromium.find("dialog.game .game-svg")
+        board.send_keys(Keys.ARROW_RIGHT)
+        assert chromium.text("dialog.game .unseen").startswith("b")
+        for _ in range(9):
+            board.send_keys(Keys.ARROW_LEFT, Keys.ARROW_UP)
+        assert chromium.text("dialog.game .unseen").startswith("a9")
+        board.send_keys(Keys.ENTER)
+        chromium.until(lambda: chromium.has('dialog.game [data-at="a9"]'))
+        chromium.until(lambda: "a9: " in chromium.text("dialog.game .unseen"))
+        chromium.find("dialog.game .game-svg:focus").send_keys(Keys.DELETE)
+        chromium.until(lambda: not chromium.has('dialog.game [data-at="a9"]'))
+        # Of a second king it is said why it is not solved.
+        chromium.tap('dialog.game [data-letters="K"]')
+        chromium.find("dialog.game .game-svg").send_keys(Keys.ENTER)
+        chromium.until(lambda: chromium.has('dialog.game [data-at="a9"]'))
+        chromium.until(lambda: chromium.text("dialog.game .game-words").endswith("."))
+        assert chromium.has(f'dialog.game [data-at="{king}"]')
+        chromium.tap('dialog.game [aria-label="Close"]')
+
+
+def test_men_of_a_game_with_dice_are_put_in_piles(chromium: Telephone, tmp_path: Path) -> None:
+    with shelved(tmp_path / "l.chesslib") as shelf, served(shelf, hands=1) as server:
+        with page(server) as one:
+            assert one.ask("save", problem=THROW, **{"as": "new"})["ok"]
+        chromium.open(server.link)
+        chromium.tap('nav [data-view="library"]')
+        chromium.tap(".record")
+        chromium.until(lambda: "6-4 1-off" in chromium.text("dialog.game .game-finding"))
+        touch_words(chromium, "dialog.game .near", "6-4 1-off")
+        chromium.until(lambda: chromium.has('dialog.game [data-at="4"]'))
+        point = "document.querySelector(`dialog.game [data-cell='${arguments[0]}']`)"
+        tapped = f"{point}.dispatchEvent(new MouseEvent('click'))"
+        chromium.browser.execute_script(tapped, "4")  # back to the diagram
+        assert not chromium.has('dialog.game [data-at="4"]')
+        chromium.tap('dialog.game [data-letters="white"]')
+        chromium.browser.execute_script(tapped, "4")
+        chromium.until(lambda: chromium.has('dialog.game [data-at="4"]'))
+        chromium.tap('dialog.game [data-letters=""]')
+        chromium.browser.execute_script(tapped, "4")
+        chromium.until(lambda: not chromium.has('dialog.game [data-at="4"]'))
+        # Men of both sides on a point are no position: it is said, and the board stays as it was.
+        chromium.tap('dialog.game [data-letters="black"]')
+        chromium.browser.execute_script(tapped, "6")
+        chromium.until(lambda: "both sides" in chromium.text(".notice"))
+        chromium.until(lambda: "6-4 1-off" in chromium.text("dialog.game .game-finding"))
+        chromium.tap('dialog.game [aria-label="Close"]')

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Final
@@ -24,7 +25,6 @@ from composer.diagrams.games.tablesplaces import (
     ROW_HIGH,
     THREE_ROWS,
     TWO_ROWS,
-    Place,
     cell_of,
     column_of,
     number_at,
@@ -100,16 +100,9 @@ def tables_picture(
     """
     row = position.row
     width, height = size_of(row)
-    items: list[Item] = list(_GROUNDS[row.points](theme, turned))
-    places = places_of(row, turned)
-    for number, (player, men) in enumerate(zip(row.player_ids, position.men, strict=True)):
-        standing: dict[int, list[bool]] = {}
-        for (place, special), count in men:
-            if place != OFF and (place != BAR or number < len(row.bars)):
-                cell = row.points + number if place == BAR else place - 1
-                standing.setdefault(cell, []).extend([special] * count)
-        for cell, marks in standing.items():
-            items += _stack(places[cell], player, marks, row, theme)
+    items = list(tables_ground(row, theme, turned))
+    for pile in piles(position):
+        items += pile_items(pile, row, theme, turned)
     if not coordinates:
         return Picture(width, height, tuple(items))
     for label in tables_labels(row, turned):
@@ -118,6 +111,41 @@ def tables_picture(
         return Picture(width, height, tuple(items))
     moved = Group(tuple(items), 1.0, 0.0, _GUTTER)
     return Picture(width, height + 2 * _GUTTER, (moved,), 0.0, _GUTTER)
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """The men of a player who stand on one place.
+
+    Attributes:
+        cell: the place: points, and behind them the bars.
+        player: whose they are.
+        plain: how many of them are not special.
+        special: how many are.
+    """
+
+    cell: int
+    player: str
+    plain: int
+    special: int
+
+
+def piles(position: TablesPosition) -> Iterator[Pile]:
+    """Yield the men on points and bars; off the board they are not drawn."""
+    row = position.row
+    for number, (player, men) in enumerate(zip(row.player_ids, position.men, strict=True)):
+        standing: dict[int, list[int]] = {}
+        for (place, special), count in men:
+            if place != OFF and (place != BAR or number < len(row.bars)):
+                cell = row.points + number if place == BAR else place - 1
+                standing.setdefault(cell, [0, 0])[special] += count
+        for cell, (plain, marked) in standing.items():
+            yield Pile(cell, player, plain, marked)
+
+
+def tables_ground(row: TablesRow, theme: GameTheme, turned: bool = False) -> Iterator[Item]:
+    """Yield the board of a game without men and numbers."""
+    return _GROUNDS[row.points](theme, turned)
 
 
 def _rows_ground(theme: GameTheme, turned: bool) -> Iterator[Item]:
@@ -187,17 +215,18 @@ def stone_items(player: str, special: bool, row: TablesRow, theme: GameTheme) ->
         yield from letters(player[:2].capitalize(), middle, middle + 7, 19, ink)
 
 
-def _stack(
-    place: Place, player: str, marks: list[bool], row: TablesRow, theme: GameTheme
+def pile_items(
+    pile: Pile, row: TablesRow, theme: GameTheme, turned: bool = False
 ) -> Iterator[Item]:
-    scale, count = place.size / FIGURE_BOX, len(marks)
-    x, y = place.x, place.y
-    for number, special in enumerate(sorted(marks), 1):
-        stone = tuple(stone_items(player, special, row, theme))
+    """Yield the men of a pile where they stand on the board, counted where they overlap."""
+    place, count = places_of(row, turned)[pile.cell], pile.plain + pile.special
+    scale, x, y = place.size / FIGURE_BOX, place.x, place.y
+    for number in range(1, count + 1):
+        stone = tuple(stone_items(pile.player, number > pile.plain, row, theme))
         x, y = place.stone(number, count)
         yield Group(stone, scale, x - place.size / 2, y - place.size / 2)
     if count > (_MOST_APART if place.room > 100 else 1):
-        dark = side_of_player(player).is_dark
+        dark = side_of_player(pile.player).is_dark
         paper, ink = (theme.shade, theme.body) if dark else (theme.body, theme.shade)
         yield Shape(box(x - 10, y - 8, 20, 16), paper)
         yield from letters(str(count), x, y + 5.4, 17, ink)

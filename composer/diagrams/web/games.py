@@ -19,7 +19,8 @@ from composer.diagrams.games.ground import coordinates, ground
 from composer.diagrams.games.hand import has_hand, numbers_in_hand
 from composer.diagrams.games.men.figure import FIGURE_BOX, fresh_sign
 from composer.diagrams.games.men.men import man_items
-from composer.diagrams.games.solutiontext import findings_told, remarks, roman
+from composer.diagrams.games.solutionrows import SolutionRow, ToldTurn, solution_rows
+from composer.diagrams.games.solutiontext import findings_told, remarks
 from composer.diagrams.games.svg import svg_items
 from composer.diagrams.games.theme import LINEN
 from composer.diagrams.style.measures import number
@@ -28,12 +29,12 @@ from composer.diagrams.web.page import document
 from composer.diagrams.web.tree import MOST_MOVES, text_of
 from composer.diagrams.web.words import WebWords, web_words_of
 from composer.games.position import EMPTY, GamePosition, GameTurn
-from composer.games.task import GamePlay, GameProblem
+from composer.games.task import GameProblem
 from composer.notation.letters import letters_of
 from composer.rules.game import EXTRA_CELLS, HAND
-from composer.solver.games.answer import GameAnswer, GameKey
+from composer.solver.games.answer import GameAnswer
 
-_THEME: Final = replace(
+PAGE_THEME: Final = replace(
     LINEN,
     name="page",
     light="var(--game-light)",
@@ -51,6 +52,7 @@ _THEME: Final = replace(
 _COORDINATE: Final = 16.0  # units of their size
 _FRESH: Final = "fresh"
 _NOTHING: Final = "-"  # a turn that changes nothing
+_REPLY: Final = 2  # depth of the rows that stand in one line
 
 
 def game_page(
@@ -67,7 +69,7 @@ def game_page(
     words = web_words_of(style.letters)
     caption = told_of(game_caption(problem, style.letters), style)
     men = GameMen(problem, style)
-    solution = "" if answer is None else _Tree(problem, answer, words, men).html()
+    solution = "" if answer is None else _solution(problem, answer, words, men)
     board = state_text(problem.position, men)
     for man in caption.key:
         men.number(man.letter)
@@ -111,7 +113,7 @@ class GameMen:
         """Return the drawings of all, by the names that the script knows: `m1`."""
         found = []
         for letters, place in self._numbers.items():
-            shapes = man_items(self._book, letters, _THEME, self._style.pieces)
+            shapes = man_items(self._book, letters, PAGE_THEME, self._style.pieces)
             found.append(f'<g id="m{place}">{"".join(svg_items(shapes))}</g>')
         return "".join(found)
 
@@ -146,75 +148,43 @@ def step_text(problem: GameProblem, turn: GameTurn, men: GameMen) -> str:
     return ",".join(changes) or _NOTHING
 
 
-class _Tree:
-    """Writes the solution of a page, as far as the page has room."""
+def _solution(problem: GameProblem, answer: GameAnswer, words: WebWords, men: GameMen) -> str:
+    """Return the solution, as far as the page has room."""
+    parts = [f"<p>{text_of(remark)}</p>" for remark in remarks(answer, words.code)]
+    if answer.findings:
+        found = "".join(f"<li>{text_of(finding)}</li>" for finding in findings_told(answer))
+        parts.append(f"<ul>{found}</ul>")
+    rows, left, more = list[SolutionRow](), MOST_MOVES, ""
+    for row in solution_rows(problem, answer):
+        if left <= 0:
+            told = words.more.replace("%1", str(MOST_MOVES))
+            more = f'<p class="note">{text_of(told)}</p>'
+            break
+        left -= len(row.turns)
+        rows.append(row)
+    return "".join((*parts, *_nested(rows, problem, men), more))
 
-    def __init__(
-        self, problem: GameProblem, answer: GameAnswer, words: WebWords, men: GameMen
-    ) -> None:
-        self._problem, self._answer, self._words, self._men = problem, answer, words, men
-        game = problem.position.game
-        self._players = len(game.players)
-        self._left = MOST_MOVES
 
-    def html(self) -> str:
-        """Return the solution."""
-        answer, task = self._answer, self._problem.task
-        parts = [f"<p>{text_of(remark)}</p>" for remark in remarks(answer, self._words.code)]
-        if answer.findings:
-            found = "".join(f"<li>{text_of(finding)}</li>" for finding in findings_told(answer))
-            parts.append(f"<ul>{found}</ul>")
-        parts += [self._key(key) for key in answer.keys]
-        series = task is not None and task.play is GamePlay.SERIES
-        for place, line in enumerate(answer.lines, 1):
-            lead = f"{roman(place)}. " if len(answer.lines) > 1 else ""
-            parts.append(self._line(lead, line, series))
-        if self._left <= 0:
-            told = self._words.more.replace("%1", str(MOST_MOVES))
-            parts.append(f'<p class="note">{text_of(told)}</p>')
-        return "".join(parts)
+def _nested(rows: Iterable[SolutionRow], problem: GameProblem, men: GameMen) -> Iterator[str]:
+    """Yield rows as lists within lists; replies stand in one line."""
+    deep = -1
+    for row in rows:
+        between = ""
+        if row.depth > deep:
+            yield '<ol class="leaf">' if row.depth == _REPLY else "<ol>"
+        else:
+            yield "</li>" + "</ol></li>" * (deep - row.depth)
+            between = '<span class="note"> / </span>' if row.depth == _REPLY else ""
+        deep = row.depth
+        buttons = " ".join(_button(turn, problem, men) for turn in row.turns)
+        yield f"<li>{between}{text_of(row.lead)}{buttons}"
+    yield "</li></ol>" * (deep + 1)
 
-    def _key(self, key: GameKey) -> str:
-        if self._left <= 0:
-            return ""
-        alone = len(self._answer.keys) == 1
-        way = (self._step(key.turn),)
-        first = self._button(f"1.{key.turn.text}{'!' if alone else ''}", way, strong=True)
-        below = []
-        for each in key.defences:
-            if self._left <= 0:
-                break
-            here = (*way, self._step(each.turn))
-            defence = self._button(f"1...{each.turn.text}", here)
-            replies = [
-                self._button(f"2.{turn.text}", (*here, self._step(turn)), strong=True)
-                for turn in each.replies[: max(0, self._left)]
-            ]
-            told = '<span class="note"> / </span>'.join(f"<li>{reply}</li>" for reply in replies)
-            leaf = f'<ol class="leaf">{told}</ol>' if replies else ""
-            below.append(f"<li>{defence}{leaf}</li>")
-        inner = f"<ol>{''.join(below)}</ol>" if below else ""
-        return f"<ol><li>{first}{inner}</li></ol>"
 
-    def _line(self, lead: str, line: Iterable[GameTurn], series: bool) -> str:
-        if self._left <= 0:
-            return ""
-        way: tuple[str, ...] = ()
-        buttons = []
-        for place, turn in enumerate(line):
-            way = (*way, self._step(turn))
-            each = 1 if series else self._players
-            counted = f"{place // each + 1}." if place % each == 0 else ""
-            buttons.append(self._button(f"{counted}{turn.text}", way, strong=place % each == 0))
-        return f"<ol><li>{text_of(lead)} {' '.join(buttons)}</li></ol>"
-
-    def _step(self, turn: GameTurn) -> str:
-        return step_text(self._problem, turn, self._men)
-
-    def _button(self, text: str, way: tuple[str, ...], *, strong: bool = False) -> str:
-        self._left -= 1
-        kind = ' class="attack"' if strong else ""
-        return f'<button{kind} data-p="{" ".join(way)}">{text_of(text)}</button>'
+def _button(turn: ToldTurn, problem: GameProblem, men: GameMen) -> str:
+    kind = ' class="attack"' if turn.attacks else ""
+    way = " ".join(step_text(problem, each, men) for each in turn.way)
+    return f'<button{kind} data-p="{way}">{text_of(turn.text)}</button>'
 
 
 def _figure(
@@ -301,9 +271,11 @@ def _has_signs(position: GamePosition) -> bool:
 
 def ground_items(board: GameBoard, problem: GameProblem, style: DiagramStyle) -> Iterator[str]:
     """Yield the board as the page draws it, without men."""
-    yield from svg_items(ground(board, _THEME, problem.rules))
+    yield from svg_items(ground(board, PAGE_THEME, problem.rules))
     if style.coordinates:
-        yield from svg_items(coordinates(board, replace(_THEME, ink="var(--soft)"), _COORDINATE))
+        yield from svg_items(
+            coordinates(board, replace(PAGE_THEME, ink="var(--soft)"), _COORDINATE)
+        )
 
 
 def _men_drawn(position: GamePosition, board: GameBoard, men: GameMen) -> Iterator[str]:

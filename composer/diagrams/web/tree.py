@@ -258,8 +258,8 @@ class SolutionTree:
         leaf = all(_is_leaf(continuation) for continuation in variation.continuations)
         kind = ' class="leaf"' if leaf else ""
         between = '<span class="note"> / </span>' if leaf else ""
-        told = between.join(f"<li>{answer}</li>" for answer in answers) if answers else ""
-        below = f"<ol{kind}>{told}</ol>" if told else ""
+        told = f"</li><li>{between}".join(answers)
+        below = f"<ol{kind}><li>{told}</li></ol>" if told else ""
         return f"<li>{defence}{below}</li>"
 
     def _answer(self, answer: Continuation, way: tuple[str, ...], number: int) -> str:

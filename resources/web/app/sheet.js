@@ -247,7 +247,8 @@ export class Sheet extends EventTarget {
   }
 
   _phases() {
-    return this.#lacks("phases") || this.#fetching() || this.#later.phasesPage(this.#extra.phases, (path) => this.#say("line", { path, fen: "" }));
+    const play = (path) => this.#say("line", { path, fen: "" }), isAway = Boolean(this.#lacks("phases"));
+    return this.#fetching() || this.#later.phasesPage(isAway ? this.#later.ownTable(this.#solution) : this.#extra.phases, play, isAway);
   }
 
   _themes() {

@@ -182,6 +182,11 @@ def test_the_page_as_one_file(tmp_path: Path, handset: Handset) -> None:
     handset.browser.refresh()
     handset.until(lambda: handset.verdict().startswith(SOUND), "what stood on the board")
     assert len(handset.kept()) == 1
+    handset.tap(".sheet-head")
+    handset.browser.execute_script("document.getElementById('tab-phases').click()")
+    handset.until(lambda: "No changed play" in handset.find(".sheet-body").text, "phases")
+    handset.browser.execute_script("document.getElementById('tab-themes').click()")
+    assert "needs the studio" in handset.find(".sheet-body").text
     count = "return performance.getEntriesByType('resource').map((each) => each.name)"
     fetched = handset.browser.execute_script(count)
     assert [each for each in fetched if not each.startswith(("blob:", "data:"))] == []

@@ -159,6 +159,7 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
     #told = null;
     #way = [];
     #hand = null; // the letters of the man in hand; "" for the bin
+    #cursor = 0; // the cell that the keyboard is at
 
     constructor(solver, acts) {
       this.#solver = solver;
@@ -174,13 +175,14 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
       this.#hand = null;
       this.title = h("h2", { id: "game-title" }, name);
       this.board = h("div", { class: "game-board" });
+      this.live = h("p", { class: "unseen", "aria-live": "polite" });
       this.tray = h("div", { class: "tray game-tray", role: "toolbar", "aria-label": say("tray") });
       this.words = h("div", { class: "game-words" });
       this.play = h("ol", { class: "game-play" });
       this.undo = tool("undo", say("undo"), () => { this.#steps.pop(); this.#ask(); });
       this.element.replaceChildren(h("header", {}, this.title, this.undo, this.side = tool("rotate", "", () => this.#turn(), { hidden: true }),
         tool("save", say("save"), () => this.#save()), tool("close", say("close"), () => this.element.close())),
-      h("div", { class: "game-body" }, this.board, h("div", {}, this.tray, this.words, this.play)));
+      h("div", { class: "game-body" }, this.board, h("div", {}, this.tray, this.words, this.play), this.live));
       if (!this.element.open) this.element.showModal();
       this.#ask();
     }
@@ -204,10 +206,17 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
       this.words.replaceChildren(h("p", { role: "status" }, say(this.#solver.inReach ? "solving" : "needsDesk")));
       this.play.replaceChildren();
       if (!this.#solver.inReach) return;
+      let isPosition = false;
       this.#running = this.#solver.solve({ problem: this.#record, stages: ["game"], generation, language }, ({ stage, extra, complete }) => {
         if (generation !== this.#generation) return;
-        if (stage === "game" && !extra.why) this.#take(extra, complete);
-        else if (stage !== "stopped") this.words.replaceChildren(h("p", { role: "status" }, extra.why || extra.message || say("needsDesk")));
+        if (stage === "game" && !extra.why) {
+          isPosition = true;
+          this.#take(extra, complete);
+        } else if (stage === "game" && !isPosition && this.#steps.length > 1) { // it stays as it was
+          this.#acts.changed(extra.why);
+          this.#steps.pop();
+          this.#ask();
+        } else if (stage !== "stopped") this.words.replaceChildren(h("p", { role: "status" }, extra.why || extra.message || say("needsDesk")));
       });
     }
 
@@ -217,10 +226,17 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
       drawn.classList.add("game-svg");
       this.marks = s("g", { class: "game-marks" });
       this.men = s("g", {});
+      this.frame = s("path", { class: "game-cursor", visibility: "hidden" });
       const cells = told.cells.map(([x, y, side, outline], at) => s("path", { d: outline, class: "game-cell", "data-cell": told.labels[at], onclick: () => this.#tap(at) }));
-      drawn.append(this.marks, this.men, s("g", {}, cells));
-      drawn.setAttribute("role", "img");
+      drawn.append(this.marks, this.men, this.frame, s("g", {}, cells));
+      for (const [name, value] of Object.entries({ role: "application", tabindex: "0", "aria-roledescription": say("board") })) drawn.setAttribute(name, value);
+      drawn.addEventListener("keydown", (event) => this.#key(event));
+      drawn.addEventListener("focus", () => { if (drawn.matches(":focus-visible")) this.#point(this.#cursor); });
+      drawn.addEventListener("blur", () => this.frame.setAttribute("visibility", "hidden"));
+      const hadFocus = this.board.contains(document.activeElement);
       this.board.replaceChildren(drawn);
+      this.middles = cells.map((each) => { const { x, y, width, height } = each.getBBox(); return [x + width / 2, y + height / 2]; });
+      if (hadFocus) drawn.focus();
       this.side.title = say("turnMove", told.players[(told.turns.indexOf(told.turn) + 1) % told.turns.length]);
       this.side.setAttribute("aria-label", this.side.title);
       this.side.hidden = false;
@@ -228,7 +244,7 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
       this.tray.replaceChildren(...told.letters.slice(0, told.tray).map((letters, at) => this.#button(letters, told.men[at][0],
         s("svg", { viewBox: `0 0 ${FIGURE} ${FIGURE}`, class: "man", "aria-hidden": "true" }, s("use", { href: `#m${at + 1}` })))), this.#button("", say("remove"), "×"));
       this.words.replaceChildren(...told.asked.map((each) => h("p", {}, each)),
-        h("p", { class: "game-finding", role: "status" }, told.finding || (complete ? "" : say("solving"))), told.cut ? h("p", {}, say("notListed", told.cut)) : "");
+        h("p", { class: "game-finding", role: "status" }, told.finding || (complete ? "" : say("solving"))), told.detail ? h("p", {}, told.detail) : "", told.cut ? h("p", {}, say("notListed", told.cut)) : "");
       this.play.replaceChildren(...told.rows.map((row) => h("li", { class: "depth-" + row.depth },
         row.way.length ? h("button", { type: "button", class: "near", onclick: () => { this.#way = row.way; this.#draw(); } }, row.text) : row.text)));
     }
@@ -243,27 +259,75 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
 
     // The diagram, or where a line leads that was tapped.
     #draw() {
-      const { cells, labels, men, state, players, hand } = this.#told;
+      const { cells, labels, men, state, players, hand, piles } = this.#told;
       const shown = this.#way.reduce(after, stateOf(state));
       this.marks.replaceChildren(...shown.last.map((at) => s("path", { d: cells[at][3] })));
       this.men.replaceChildren(...shown.cells.flatMap((man, at) => {
         const [x, y, side] = cells[at];
         return man ? [s("use", { href: "#m" + man, transform: `translate(${x - side / 2} ${y - side / 2}) scale(${side / FIGURE})`, "data-at": labels[at] })] : [];
       }));
-      const stand = players.map((name, player) => `${name}: ${shown.cells.flatMap((man, at) => (man && men[man - 1][1] === player ? [`${men[man - 1][0]} ${labels[at]}`] : [])).join(", ") || "-"}.`);
+      this.shown = shown.cells;
+      const stand = players.map((name, player) => `${name}: ${shown.cells.flatMap((man, at) => (man && men[man - 1][1] === player ? [piles ? `${labels[at]} (${men[man - 1][0]})` : `${men[man - 1][0]} ${labels[at]}`] : [])).join(", ") || "-"}.`);
       const inHand = hand && shown.hand.length ? [hand.replace("%1", players.map((name, player) => `${name} ${shown.hand[player] || 0}`).join(", "))] : [];
       this.board.firstChild.setAttribute("aria-label", [...stand, ...inHand].join(" "));
     }
 
     #tap(at) {
+      this.#cursor = at;
       if (this.#way.length) { // back to the diagram first
         this.#way = [];
         return this.#draw();
       }
       if (this.#hand === null) return undefined;
+      if (this.#told.piles) return this.#pile(at);
       const label = this.#told.labels[at], { [label]: there, ...others } = this.#record.position.men;
       const men = this.#hand && there !== this.#hand ? { ...others, [label]: this.#hand } : others;
       return this.#change({ position: { ...this.#record.position, men } });
+    }
+
+    // One man more on a pile, or one less.
+    #pile(at) {
+      const { position } = this.#record, hand = this.#hand, [place, owner] = this.#told.places[at];
+      const sides = (hand ? [hand.replace("*", "")] : this.#told.turns).filter((each) => !owner || each === owner);
+      const names = hand ? [hand.endsWith("*") ? `${place}*` : place] : [place, `${place}*`];
+      for (const side of sides) {
+        for (const name of names) {
+          const { [name]: there = 0, ...others } = position[side] ?? {}, count = there + (hand ? 1 : -1);
+          if (count >= 0) return this.#change({ position: { ...position, [side]: count ? { ...others, [name]: count } : others } });
+        }
+      }
+      return undefined;
+    }
+
+    // The arrows go to the next cell in their direction, the return key taps it.
+    #key(event) {
+      const [right, down] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key] ?? [0, 0];
+      if (event.key === "Enter" || event.key === " ") this.#tap(this.#cursor);
+      else if (event.key === "Delete" || event.key === "Backspace") {
+        const hand = this.#hand;
+        this.#hand = "";
+        this.#tap(this.#cursor);
+        this.#hand = hand;
+      } else if (right || down) {
+        const [x, y] = this.middles[this.#cursor];
+        const far = this.middles.map(([ax, ay]) => {
+          const ahead = (ax - x) * right + (ay - y) * down, aside = Math.abs((ax - x) * down) + Math.abs((ay - y) * right);
+          return ahead > 1 && ahead + 1 >= aside ? ahead + 2 * aside : Infinity;
+        });
+        const next = Math.min(...far);
+        if (next < Infinity) this.#point(far.indexOf(next));
+      } else return;
+      event.preventDefault();
+    }
+
+    // Show the cell that the keyboard is at, and say who stands there.
+    #point(at) {
+      this.#cursor = at < this.middles.length ? at : 0;
+      this.frame.setAttribute("d", this.#told.cells[this.#cursor][3]);
+      this.frame.setAttribute("visibility", "visible");
+      const { labels, men, players } = this.#told, man = this.shown[this.#cursor];
+      const [name, player] = man ? men[man - 1] : [];
+      this.live.textContent = [labels[this.#cursor], man ? [players[player], name].join(" ") : ""].filter(Boolean).join(": ");
     }
 
     #turn() {
@@ -346,12 +410,37 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
 
   // The phase table, and the themes with what proves them.
 
+  const MOST_TRIES = 12; // in the page's own table
 
-  /** The phase table as a page; `play(path)` is told the moves of a cell that is tapped. */
-  function phasesPage(table, play) {
+  /** The phase table of what the page found by itself: it knows no letters, changes and themes. */
+  function ownTable(solution) {
+    if (!solution?.keys || solution.twins?.length || solution.lines.length) return null;
+    const { set_play: set, tries, keys } = solution;
+    const phases = [...(set ? [["set", set]] : []), ...tries.filter((each) => !each.trivial).slice(0, MOST_TRIES).map((each) => ["try", each]),
+      ...keys.map((each) => [keys.length > 1 ? "cook" : "key", each])].filter(([, each]) => each.variations.length);
+    const defences = new Map();
+    for (const [, { variations, refutations }] of phases) {
+      const shown = variations.filter((each) => each.effective && each.continuations.length).map((each) => each.defence);
+      for (const each of [...shown, ...refutations]) defences.set(each.uci, each);
+    }
+    const cell = ({ uci }, { variations, refutations }) => {
+      const found = variations.find((each) => each.defence.uci === uci), refutes = refutations.some((each) => each.uci === uci);
+      const mates = found ? found.continuations : [];
+      return { mate: mates[0]?.move ?? null, count: mates.length, letter: "", change: "", refutes, legal: Boolean(found) };
+    };
+    return {
+      columns: phases.map(([kind, { move, threats, zugzwang }]) => ({ kind, move, threats, zugzwang })),
+      rows: Array.from(defences.values(), (defence) => ({ defence, letter: "", cells: phases.map(([, each]) => cell(defence, each)) })),
+    };
+  }
+
+  /** The phase table as a page, `own` one of the page; `play(path)` is told the moves of a cell that is tapped. */
+  function phasesPage(table, play, own = false) {
     if (!table || !table.rows.length) return empty(say("noPhases"));
+    const marks = ["changed", "transferred"].map((each) => h("span", { class: each }, say("change_" + each)));
+    const isMarked = table.rows.some((row) => row.cells.some((each) => each.change));
     return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("phases") }, phaseTable(table, play),
-      h("p", { class: "legend" }, h("span", { class: "changed" }, say("change_changed")), " ", h("span", { class: "transferred" }, say("change_transferred"))));
+      isMarked ? h("p", { class: "legend" }, marks[0], " ", marks[1]) : null, own ? h("p", { class: "hint" }, say("phasesHere", MOST_TRIES)) : null);
   }
 
   function phaseTable({ columns, rows }, play) {
@@ -403,5 +492,5 @@ export function make({ h, s, tool, count, language, lettered, say, solutionsSaid
     moves: Array.from(new Map(proofs.flatMap((each) => each.moves).map((each) => [each.uci, each])).values()).slice(0, MOST_ARROWS),
   });
 
-  return { phasesPage, themesPage, historyPage, neededPage, repairPage, benchPage, Search, GameView };
+  return { phasesPage, ownTable, themesPage, historyPage, neededPage, repairPage, benchPage, Search, GameView };
 }

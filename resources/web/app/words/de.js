@@ -76,6 +76,7 @@ export const de = {
  "noPlay": "Kein Spiel zu zeigen.",
  "needsDesk": "Dazu braucht es das Studio am Schreibtisch, das nicht erreichbar ist.",
  "libraryAway": "Das Archiv des Studios ist nicht erreichbar.",
+ "phasesHere": "Auf diesem Gerät berechnet: höchstens %1 Verführungen, ohne die Buchstaben und Zeichen des Studios.",
  "noPhases": "Kein Mattwechsel zu zeigen.",
  "elements": "Elemente",
  "noThemes": "Noch kein Thema gefunden.",

@@ -76,6 +76,7 @@ export const en = {
  "noPlay": "No play to show.",
  "needsDesk": "This needs the studio at the desk, which is out of reach.",
  "libraryAway": "The library of the studio is out of reach.",
+ "phasesHere": "Worked out on this device: at most %1 tries, without the letters and marks of the studio.",
  "noPhases": "No changed play to show.",
  "elements": "Elements",
  "noThemes": "No theme found yet.",

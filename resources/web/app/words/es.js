@@ -76,6 +76,7 @@ export const es = {
  "noPlay": "No hay juego que mostrar.",
  "needsDesk": "Hace falta el estudio del ordenador, que está fuera de alcance.",
  "libraryAway": "La biblioteca del estudio está fuera de alcance.",
+ "phasesHere": "Calculado en este dispositivo: como máximo %1 ensayos, sin las letras ni los signos del estudio.",
  "noPhases": "No hay juego cambiado que mostrar.",
  "elements": "Elementos",
  "noThemes": "Ningún tema encontrado todavía.",

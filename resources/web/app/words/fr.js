@@ -76,6 +76,7 @@ export const fr = {
  "noPlay": "Pas de jeu à montrer.",
  "needsDesk": "Il y faut l’atelier sur l’ordinateur, qui est hors d’atteinte.",
  "libraryAway": "La bibliothèque de l’atelier est hors d’atteinte.",
+ "phasesHere": "Établi sur cet appareil : au plus %1 essais, sans les lettres ni les signes de l’atelier.",
  "noPhases": "Pas de changement de jeu à montrer.",
  "elements": "Éléments",
  "noThemes": "Aucun thème trouvé pour l’instant.",

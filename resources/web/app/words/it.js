@@ -76,6 +76,7 @@ export const it = {
  "noPlay": "Nessun gioco da mostrare.",
  "needsDesk": "Serve lo studio sulla scrivania, che non è raggiungibile.",
  "libraryAway": "L’archivio dello studio non è raggiungibile.",
+ "phasesHere": "Calcolato su questo dispositivo: al massimo %1 tentativi, senza le lettere e i segni dello studio.",
  "noPhases": "Nessun gioco cambiato da mostrare.",
  "elements": "Elementi",
  "noThemes": "Ancora nessun tema trovato.",
