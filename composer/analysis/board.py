@@ -381,6 +381,19 @@ class Board(NamedTuple):
         """Return whether the black king is in check and nothing helps (e.p. apart)."""
         return bool(self.checkers()) and not self.flights() and not self.parried_by(self.black)
 
+    def is_stalemate(self) -> bool:
+        """Return whether Black is not in check and none of his men can move (e.p. apart)."""
+        if self.checkers() or self.flights():
+            return False
+        king, pinners = self.king, dict(self.pins())
+        for man in squares_in(self.black & ~self.kings):
+            steps = self.steps(man)
+            if man in pinners:
+                steps &= _BETWEEN[king][pinners[man]] | 1 << pinners[man]
+            if steps:
+                return False
+        return True
+
 
 def board_of(position: Position) -> Board:
     """Return the board of a position; White is the side to move.

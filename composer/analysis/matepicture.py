@@ -9,6 +9,10 @@ check only if neither check alone would be mate; pins only if the mate needs the
 it is both, *ideal* if moreover every man of both colours takes part, and a *mirror* mate if
 all squares beside the king are empty.
 
+Of stalemates the same is said of the squares beside the king. White's officers take part who guard
+one, pin a man that could move else, or without whom it would be no stalemate, such as one before a
+pawn. All men of the stalemated side are held, so that it is ideal where all men of White take part.
+
 The *picture* of a mate is what bars each square beside the king. Two mates are an echo if their
 pictures are equal under one of the eight symmetries of the board; a chameleon echo if the kings
 stand on squares of different colours. Line men count by the direction that they guard from, not by
@@ -93,6 +97,22 @@ def purity_of(board: Board) -> Purity:
     ideal = pure and economical and taking_part == board.occupied
     mirror = not KING_STEPS[board.king] & board.occupied
     return Purity(pure, economical, ideal, mirror, active & board.white, idle)
+
+
+def stalemate_purity_of(board: Board) -> Purity:
+    """Judge a stalemate of the black king."""
+    pure, guards, _ = _barred(board)
+    active = guards
+    for man, pinner in board.pins():
+        if board.steps(man):
+            active |= 1 << pinner
+    for man in squares_in(board.white & ~active):
+        if not board.without(1 << man).is_stalemate():
+            active |= 1 << man
+    idle = board.white & ~active & ~board.pawns & ~board.kings
+    ideal = pure and active == board.white
+    mirror = not KING_STEPS[board.king] & board.occupied
+    return Purity(pure, not idle, ideal, mirror, active, idle)
 
 
 def _barred(board: Board) -> tuple[bool, Bits, Bits]:

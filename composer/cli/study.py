@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
+from composer.analysis.studyends import StudyEnd, study_ends
 from composer.beside.uci import Engine, find_engine
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
@@ -59,9 +61,10 @@ def run_study(arguments: argparse.Namespace) -> Exit:
         fault = engine.fault if engine is not None else ""
     found = chosen(raw, tree)
     if arguments.json:
-        say_json(_object(problem, found))
+        say_json(_object(problem, found, study_ends(tree)))
     else:
-        say("\n".join([*_page(found), "", f"GBR {gbr_code(problem.position)}"]))
+        ends = [f"{end.sentence}" for end in study_ends(tree)]
+        say("\n".join([*_page(found), "", *ends, f"GBR {gbr_code(problem.position)}"]))
     flush()
     if fault:
         complain(str(fault))
@@ -149,7 +152,7 @@ def _is_try(move: AuditedMove | Alternative) -> bool:
     return isinstance(move, Alternative) and move.has_one_refutation
 
 
-def _object(problem: Problem, found: Audit) -> Json:
+def _object(problem: Problem, found: Audit, ends: Sequence[StudyEnd]) -> Json:
     return {
         "format": FORMAT,
         "fen": fen(problem.position),
@@ -168,6 +171,18 @@ def _object(problem: Problem, found: Audit) -> Json:
             }
             for line in found.sidelines
         ],
+        "ends": [end_object(end) for end in ends],
+    }
+
+
+def end_object(end: StudyEnd) -> Json:
+    """Return the end of a line as JSON has it."""
+    return {
+        "line": list(end.way),
+        "main": end.is_main,
+        "fen": fen(end.final),
+        "end": "mate" if end.is_mate else "stalemate",
+        "purity": end.cleanness.value,
     }
 
 

@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from composer.problem.fen import fen
+from composer.problem.position import Position
+
 
 @dataclass(frozen=True, slots=True)
 class Span:
@@ -24,15 +27,20 @@ class Line:
         spans: the runs, in order.
         indent: how many steps it begins to the right.
         gap: whether it begins a part of its own, separated from the line before it.
+        diagram: the position of which a diagram stands in the place of words; None where there is
+            none.
     """
 
     spans: tuple[Span, ...]
     indent: int = 0
     gap: bool = False
+    diagram: Position | None = None
 
     @property
     def text(self) -> str:
-        """The words alone, with ordinary spaces and without the indent."""
+        """The words alone, with ordinary spaces and without the indent; of a diagram its FEN."""
+        if self.diagram is not None:
+            return f"[{fen(self.diagram)}]"
         return "".join(span.text for span in self.spans).replace("\u00a0", " ")
 
 

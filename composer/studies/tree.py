@@ -19,6 +19,12 @@ GOOD: Final = 1
 """The glyph `!`."""
 TRY: Final = 2
 """The glyph `?`."""
+DIAGRAM: Final = 220
+"""The glyph of a move after which a diagram is printed; 221 asks for it from Black's side."""
+
+_DIAGRAMS: Final = frozenset((DIAGRAM, 221))
+AT_THE_MOVE: Final = 6
+"""The last glyph that stands close to its move."""
 
 Way = tuple[str, ...]
 """A place in a tree: the moves that lead there from the diagram, as `e2e4`."""
@@ -47,6 +53,29 @@ class TreeMove:
         """Whether it is marked as one that fails: `?` or `??`."""
         return TRY in self.glyphs or 4 in self.glyphs
 
+    @property
+    def shows_diagram(self) -> bool:
+        """Whether a diagram of the position after it is printed in the solution."""
+        return not _DIAGRAMS.isdisjoint(self.glyphs)
+
+    def with_sign(self, glyph: int) -> TreeMove:
+        """Return the move with a sign put, or taken away if it has it.
+
+        It gives way to none but those of its sort: one sign stands close to the move, one says
+        what the position is worth, one asks for a diagram.
+        """
+        same = _DIAGRAMS if glyph == DIAGRAM else frozenset((glyph,))
+        if not same.isdisjoint(self.glyphs):
+            return replace(self, glyphs=tuple(each for each in self.glyphs if each not in same))
+        left = (each for each in self.glyphs if _sort_of(each) != _sort_of(glyph))
+        return replace(self, glyphs=tuple(sorted((*left, glyph))))
+
+    def signs(self, sign_of: Callable[[int], str]) -> tuple[str, str]:
+        """Return in signs what stands close to the move, and what stands behind it."""
+        close = "".join(sign_of(each) for each in self.glyphs if not _sort_of(each))
+        far = (sign_of(each).strip() for each in self.glyphs if _sort_of(each))
+        return close, " ".join(filter(None, far))
+
     def added_to(self, other: TreeMove) -> TreeMove:
         """Return another with the signs and remarks of this one as well."""
         return replace(
@@ -55,6 +84,12 @@ class TreeMove:
             before=_united(other.before, self.before),
             remarks=_united(other.remarks, self.remarks),
         )
+
+
+def _sort_of(glyph: int) -> int:
+    if glyph in _DIAGRAMS:
+        return 2
+    return int(glyph > AT_THE_MOVE)
 
 
 _Row = TypeVar("_Row", int, str)

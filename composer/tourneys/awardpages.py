@@ -158,8 +158,8 @@ def _last(tourney: Tourney, language: str, sheet: SheetStyle, measure: Measure) 
     if title:
         blocks.insert(0, column.set((Span(title, bold=True),), 12))
     width, height = sheet.size
-    for texts in flowed(blocks, repeat(Frame(body, 1, 0.0))):
-        yield Page(width, height, texts=texts)
+    for laid in flowed(blocks, repeat(Frame(body, 1, 0.0))):
+        yield Page(width, height, laid.boards, laid.texts)
 
 
 def _numbered(page: Page, number: int, sheet: SheetStyle, measure: Measure) -> Page:

@@ -22,6 +22,7 @@ from composer.notation.letters import letters_of
 from composer.notation.printed import Extent, PrintOptions
 from composer.notation.spans import Line, Span
 from composer.pools.pool import Pool
+from composer.problem.fen import fen, parse_fen
 from composer.problem.men import SIDES
 from composer.problem.position import NO_CASTLING
 from composer.problem.problem import Problem
@@ -220,7 +221,8 @@ def finding_from(form: Mapping[str, Any]) -> Finding:
 def line_object(line: Line) -> list[Any]:
     """Return a printed line as plain values."""
     spans = [[span.text, span.bold, span.italic] for span in line.spans]
-    return [spans, line.indent, line.gap]
+    drawn = () if line.diagram is None else (fen(line.diagram),)
+    return [spans, line.indent, line.gap, *drawn]
 
 
 def lines_of(tested: Trial | None, language: str = "") -> tuple[Line, ...]:
@@ -229,8 +231,13 @@ def lines_of(tested: Trial | None, language: str = "") -> tuple[Line, ...]:
         return ()
     found: Any = tested.printed.get(language) or tested.lines
     return tuple(
-        Line(tuple(Span(*span) for span in spans), int(indent), bool(gap))
-        for spans, indent, gap in found
+        Line(
+            tuple(Span(*span) for span in spans),
+            int(indent),
+            bool(gap),
+            parse_fen(str(drawn[0])) if drawn else None,
+        )
+        for spans, indent, gap, *drawn in found
     )
 
 

@@ -46,6 +46,17 @@ def test_the_line_is_audited(capsys: Capture) -> None:
     assert "    c7  T Black mates in 14 moves ...Kb7!" in lines
 
 
+def test_it_is_told_which_lines_end_in_mate_or_stalemate(capsys: Capture) -> None:
+    pawn = ["study", "8/1k6/8/P7/K7/8/8/8 w", "-s", "+", "--line"]
+    line = [*pawn, "1.Kb5 Ka7 2.a6 Ka8 (2...Kb8 3.Kb6 Ka8 4.a7) 3.Kb6 Kb8 4.a7+ Ka8"]
+    assert main(line) == 0
+    assert "the line to 4.a7 ends in an ideal stalemate" in capsys.readouterr().out.splitlines()
+    assert main([*line, "--json"]) == 0
+    (end,) = json.loads(capsys.readouterr().out)["ends"]
+    assert (end["end"], end["purity"], end["main"]) == ("stalemate", "ideal", False)
+    assert (end["fen"], end["line"][-1]) == ("k7/P7/1K6/8/8/8/8/8 b - - 0 4", "a6a7")
+
+
 def test_without_a_line_the_printed_one_is_audited(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "studies.pgn"
     moves = "1. Kf2 Kg6 (1... Kh6 2. Ke3) 2. Ke3 Kf5"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 from xml.etree import ElementTree
@@ -17,10 +18,11 @@ from composer.diagrams.board.marks import badge_drawing
 from composer.diagrams.board.ofrules import is_marked, shown_by_rules
 from composer.diagrams.board.pieces import man_definition
 from composer.diagrams.board.specials import GRID_LINE, lines_within, special_drawing
-from composer.diagrams.style.annotations import Annotations, MarkShape
+from composer.diagrams.style.annotations import PLAIN, Annotations, MarkShape
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner, middle, number
 from composer.diagrams.style.style import DiagramStyle, Hatch, PieceSet
 from composer.problem.men import Colour, Man
+from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import FILES, RANKS, SQUARES, Square, is_light
 
@@ -80,6 +82,14 @@ def drawn_board(
     if style.coordinates:
         yield from _coordinates(style)
     yield r"\end{tikzpicture}%"
+
+
+def drawn_within(position: Position, style: DiagramStyle, side: float) -> Iterator[str]:
+    """Yield a board as it stands within a solution, so many points wide, on a line of its own."""
+    bare = replace(style, coordinates=False)
+    yield r"\par\smallskip\noindent"
+    yield from drawn_board(Problem(position), bare, side / 8, PLAIN)
+    yield r"\par\smallskip"
 
 
 def drawn_figure(man: Man, pieces: PieceSet, side: float) -> str:

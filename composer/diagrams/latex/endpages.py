@@ -13,6 +13,7 @@ from typing import Final
 
 from composer.diagrams.captions.anonymity import hides_authors
 from composer.diagrams.captions.caption import authors_line
+from composer.diagrams.latex.drawn import drawn_within
 from composer.diagrams.latex.letters import latex_text
 from composer.diagrams.pages.entry import SheetEntry
 from composer.diagrams.pages.magazine import (
@@ -22,10 +23,13 @@ from composer.diagrams.pages.magazine import (
     sheet_words_of,
 )
 from composer.diagrams.pages.sheetstyle import Comments, Index, SheetStyle, Solutions
+from composer.diagrams.style.style import DiagramStyle
 from composer.notation.letters import letters_of
 from composer.notation.spans import Line, Span
 
 _AT_ONCE: Final = 4000  # letters; a text that is cleaned may be no longer than some thousands
+
+_SIDE: Final = 91.0  # points of a diagram within a solution, which are 32 mm
 
 # The page of a diagram, where the one before it in the list stands on another.
 _PAGES: Final = (
@@ -75,7 +79,7 @@ def _sections(entries: Sequence[SheetEntry], style: SheetStyle) -> Iterator[tupl
         for place, entry in enumerate(entries):
             told += solution(entry, style, entry.lines, solution_label(place))
             if comments is Comments.WITH:
-                told += printed_lines(comment_lines(entry.problem))
+                told += printed_lines(comment_lines(entry.problem), style.diagram)
         yield style.solution.printed_words.solutions, told
     if comments is Comments.APART:
         told = []
@@ -135,13 +139,16 @@ def solution(
         yield rf"\par\medskip\noindent {told}{mark}\par\nopagebreak"
     else:
         yield rf"\par\medskip\leavevmode{mark}" if mark else r"\par\medskip"
-    yield from printed_lines(lines)
+    yield from printed_lines(lines, style.diagram)
 
 
-def printed_lines(lines: Iterable[Line]) -> Iterator[str]:
-    """Yield lines of a solution, each a paragraph."""
+def printed_lines(lines: Iterable[Line], style: DiagramStyle) -> Iterator[str]:
+    """Yield lines of a solution, each a paragraph, and the diagrams between them."""
     told = tuple(lines)
     for line, following in zip_longest(told, told[1:]):
+        if line.diagram is not None:
+            yield from drawn_within(line.diagram, style, _SIDE)
+            continue
         indent = rf"\hspace*{{{line.indent}em}}" if line.indent else ""
         leads = following is not None and following.indent > line.indent
         end = r"\par\nopagebreak" if leads else r"\par"

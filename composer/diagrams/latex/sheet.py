@@ -37,6 +37,7 @@ _SQUARES: Final = {1: 9.0, 2: 7.5, 3: 5.6, 4: 5.6, 6: 4.4, 9: 4.4, 12: 3.7}
 _FILLED: Final = 0.92  # of a page's height that its rows share; the first page has a heading
 _LETTERS_ACROSS: Final = 105  # of a solution's small letters, across a page of A4
 _MOST_UNDER: Final = 34  # lines of a solution under its diagram
+_OF_DIAGRAM: Final = 10  # lines that a diagram within a solution takes
 
 
 # A row is as high as its part of the page; one with much to tell is higher, and pages follow that.
@@ -154,7 +155,7 @@ def _row(
             parts.append(rf"\par\smallskip{reference(place, style)}")
         if style.solutions is Solutions.UNDER and not _is_long(entry, style):
             parts.append(r"\par\medskip\footnotesize\raggedright")
-            parts += printed_lines(entry.lines)
+            parts += printed_lines(entry.lines, style.diagram)
         cells.append("\n".join((*parts, r"\end{minipage}%")))
     yield r"\begin{lrbox}{\sheetrow}\begin{minipage}{\textwidth}"
     yield "\\hfill\n".join(cells)
@@ -172,4 +173,8 @@ def _row(
 def _is_long(entry: SheetEntry, style: SheetStyle) -> bool:
     """Whether a solution under its diagram could be higher than the page, and is set below."""
     letters = _LETTERS_ACROSS / style.grid[0] * min(1.0, style.size[0] / 210)
-    return sum(1 + int(len(line.text) / letters) for line in entry.lines) > _MOST_UNDER
+    deep = sum(
+        _OF_DIAGRAM if line.diagram is not None else 1 + int(len(line.text) / letters)
+        for line in entry.lines
+    )
+    return deep > _MOST_UNDER

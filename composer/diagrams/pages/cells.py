@@ -17,7 +17,13 @@ from composer.diagrams.pages.magazine import said_once
 from composer.diagrams.pages.page import MM_PER_POINT, Align, KeyFigure, PlacedBoard, PlacedText
 from composer.diagrams.pages.passages import Passage, passages_of
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
-from composer.diagrams.pages.typesetting import LEADING, Column, SetLine, height_of
+from composer.diagrams.pages.typesetting import (
+    BESIDE_DIAGRAM,
+    LEADING,
+    Column,
+    SetLine,
+    height_of,
+)
 from composer.diagrams.style.measures import SIDE
 from composer.diagrams.style.style import DiagramStyle
 from composer.diagrams.style.template import Align as CaptionAlign
@@ -245,7 +251,7 @@ def _caption_set(lines: Iterable[CaptionLine], text_pt: float, column: Column) -
 class PlacedCell:
     """What of a cell lies on the page."""
 
-    board: PlacedBoard
+    boards: tuple[PlacedBoard, ...]
     texts: tuple[PlacedText, ...]
 
 
@@ -288,7 +294,7 @@ def placed(
         notes,
         figures,
     )
-    return PlacedCell(board, tuple(texts))
+    return PlacedCell((board, *diagrams_of(cell.solution, x, under)), tuple(texts))
 
 
 def _placed_key(
@@ -324,10 +330,22 @@ def _corners(cell: Cell, x: float, y: float, side: float) -> Iterator[PlacedText
 
 
 def stacked(lines: Iterable[SetLine], x: float, y: float) -> Iterator[PlacedText]:
-    """Yield lines one below the other, the first with its top at `y`."""
+    """Yield lines one below the other, the first with its top at `y`; not what is drawn there."""
     for line in lines:
         y += line.height
-        yield PlacedText(x + line.offset, _baseline(y, line), line.spans, line.size_pt, line.width)
+        if line.diagram is None:
+            base = _baseline(y, line)
+            yield PlacedText(x + line.offset, base, line.spans, line.size_pt, line.width)
+
+
+def diagrams_of(lines: Iterable[SetLine], x: float, y: float) -> Iterator[PlacedBoard]:
+    """Yield the diagrams between lines of which the first has its top at `y`."""
+    for line in lines:
+        y += line.height
+        if line.diagram is not None:
+            top = y - BESIDE_DIAGRAM - line.width
+            shown = line.diagram
+            yield PlacedBoard(x + line.offset, top, line.width, shown.position, shown.style, -1)
 
 
 def _baseline(bottom: float, line: SetLine) -> float:

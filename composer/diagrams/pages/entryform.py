@@ -26,7 +26,7 @@ from composer.diagrams.pages.cells import (
 from composer.diagrams.pages.entry import Progress, SheetEntry, solved_entries, stop_if_cancelled
 from composer.diagrams.pages.flowing import Frame, fitting, flowed
 from composer.diagrams.pages.formwords import ENGLISH, FormWords
-from composer.diagrams.pages.page import A4, Align, Box, Page, Paper, PlacedRule, PlacedText
+from composer.diagrams.pages.page import A4, Align, Box, Laid, Page, Paper, PlacedRule, PlacedText
 from composer.diagrams.pages.sheetstyle import SheetStyle
 from composer.diagrams.pages.typesetting import (
     Column,
@@ -180,10 +180,12 @@ class _Form:
         blocks = self._blocks((*unbroken_lines(beside[kept:]), *twins))
         frames = self._frames(below)
         flows = flowed(blocks, frames)
-        first = next(flows, ()) if below.height >= _LEAST_BELOW / 2 else ()
-        yield Page(paper.width, paper.height, (diagram.board,), (*texts, *first), (rule,))
-        for number, page in enumerate(flows, start=2):
-            yield Page(paper.width, paper.height, texts=(*page, self._foot(number)))
+        first = next(flows, Laid()) if below.height >= _LEAST_BELOW / 2 else Laid()
+        boards = (*diagram.boards, *first.boards)
+        yield Page(paper.width, paper.height, boards, (*texts, *first.texts), (rule,))
+        for number, laid in enumerate(flows, start=2):
+            foot = self._foot(number)
+            yield Page(paper.width, paper.height, laid.boards, (*laid.texts, foot))
 
     def _foot(self, number: int) -> PlacedText:
         """Return what distinguishes a further sheet from those of other entries."""
@@ -272,7 +274,7 @@ class _Form:
 
     def _blocks(self, rest: Sequence[Line]) -> Iterator[list[SetLine]]:
         """Yield what flows below the diagram."""
-        column = Column(self._frame(self.body).room, self.measure)
+        column = Column(self._frame(self.body).room, self.measure, self.form.diagram)
         if rest:
             yield column.printed(rest, _TEXT_PT)
         head = (Span(self.form.words.solution, bold=True),)

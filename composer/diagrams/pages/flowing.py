@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from composer.diagrams.pages.cells import stacked
-from composer.diagrams.pages.page import Box, PlacedText
+from composer.diagrams.pages.cells import diagrams_of, stacked
+from composer.diagrams.pages.page import Box, Laid, PlacedBoard, PlacedText
 from composer.diagrams.pages.typesetting import SetLine, height_of
 
 _TOGETHER = 2  # lines of a block that stay together at either end of a column
@@ -36,7 +36,7 @@ class Frame:
 
 def flowed(
     blocks: Iterable[Sequence[SetLine]], frames: Iterator[Frame], begun_on: list[int] | None = None
-) -> Iterator[tuple[PlacedText, ...]]:
+) -> Iterator[Laid]:
     """Yield pages of text: blocks of lines, one after the other, each frame a page.
 
     Into `begun_on` goes on which page each block begins, from 0.
@@ -45,6 +45,7 @@ def flowed(
     no single line of it stands alone, where that can be.
     """
     texts: list[PlacedText] = []
+    boards: list[PlacedBoard] = []
     frame, column = next(frames), 0
     free = frame.box.height
     page = 0
@@ -61,24 +62,25 @@ def flowed(
                 y = frame.box.bottom - free
                 shown = lines[:count] if begun else _topped(lines[:count])
                 texts += stacked(shown, frame.column_x(column), y)
+                boards += diagrams_of(shown, frame.column_x(column), y)
                 free -= height_of(shown)
                 lines = lines[count:]
             if lines:
                 column += 1
                 if column == frame.columns:
-                    yield tuple(texts)
-                    texts, frame, column = [], next(frames), 0
+                    yield Laid(tuple(texts), tuple(boards))
+                    texts, boards, frame, column = [], [], next(frames), 0
                     page += 1
                 free = frame.box.height
         if is_new and begun_on is not None:  # a block without a line
             begun_on.append(page)
-    if texts:
-        yield tuple(texts)
+    if texts or boards:
+        yield Laid(tuple(texts), tuple(boards))
 
 
 def balanced(
     blocks: Sequence[Sequence[SetLine]], frames: Callable[[], Iterator[Frame]]
-) -> tuple[tuple[tuple[PlacedText, ...], ...], tuple[int, ...]]:
+) -> tuple[tuple[Laid, ...], tuple[int, ...]]:
     """Return pages of text whose last one has columns of even height, and where blocks begin.
 
     Args:
@@ -158,5 +160,4 @@ def _is_torn(lines: Sequence[SetLine], kept: int) -> bool:
 def _topped(lines: list[SetLine]) -> list[SetLine]:
     """Return lines that begin a column, with nothing kept free above the first."""
     first = lines[0]
-    bare = SetLine(first.spans, first.size_pt, first.width, first.offset)
-    return [bare, *lines[1:]]
+    return [replace(first, gap=0.0), *lines[1:]]

@@ -225,7 +225,7 @@ class Grid:
         for place, cell in enumerate(row):
             x = body.x + place * pitch + spare
             lying = placed(cell, x, board_y, self.style.diagram, self.measures)
-            boards.append(lying.board)
+            boards += lying.boards
             texts += lying.texts
 
     def _over(self, row: Row) -> float:

@@ -139,7 +139,7 @@ class PlacedBoard:
         side: the width of the squares, all eight.
         position: the men.
         style: how it looks; its own measures of paper do not count.
-        number: which problem of the sheet it is, from 0.
+        number: which problem of the sheet it is, from 0; less for one within a solution.
         notes: marks, arrows and turned men.
         key: the figures of the key below it; their names are lines of the page.
     """
@@ -157,6 +157,14 @@ class PlacedBoard:
     def box(self) -> Box:
         """The rectangle of the squares."""
         return Box(self.x, self.y, self.side, self.side)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Lines of letters in their places, with the diagrams between them."""
+
+    texts: tuple[PlacedText, ...] = ()
+    boards: tuple[PlacedBoard, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from composer.diagrams.pages.page import (
     Align,
     Box,
     Page,
+    PlacedBoard,
     PlacedRule,
     PlacedText,
 )
@@ -220,9 +221,9 @@ class _Sheet:
             first = rows[0]
             if grid.leads_alone(first, body.height):
                 frames = chain((Frame(body, 1, 0.0),), repeat(Frame(self.body, 1, 0.0)))
-                for texts in flowed([first[0].lead], frames):
+                for laid in flowed([first[0].lead], frames):
                     stop_if_cancelled(self.token)
-                    yield self._page((*heading, *texts))
+                    yield self._page((*heading, *laid.texts), laid.boards)
                     heading, body = (), self.body
                 rows = ((replace(first[0], lead=()), *first[1:]), *rows[1:])
             filled = grid.page(rows, body)
@@ -242,7 +243,7 @@ class _Sheet:
 
     def column(self, room: float) -> Column:
         """Return a column of this sheet's letters."""
-        return Column(room, self.measure)
+        return Column(room, self.measure, self.style.diagram)
 
     def _heading(self) -> tuple[PlacedText, ...]:
         style, body = self.style, self.body
@@ -314,7 +315,8 @@ class _Sheet:
         stop_if_cancelled(self.token)
         pages, begun = balanced(blocks, lambda: self._frames(heading))
         made = [
-            self._page((*heading, *texts) if at == 0 else texts) for at, texts in enumerate(pages)
+            self._page((*heading, *laid.texts) if at == 0 else laid.texts, laid.boards)
+            for at, laid in enumerate(pages)
         ]
         return made, begun
 
@@ -344,18 +346,18 @@ class _Sheet:
         self, blocks: Iterable[Sequence[SetLine]], heading: tuple[PlacedText, ...]
     ) -> Iterator[Page]:
         """Yield pages of text; the heading stands on the first."""
-        for texts in flowed(blocks, self._frames(heading)):
+        for laid in flowed(blocks, self._frames(heading)):
             stop_if_cancelled(self.token)
-            yield self._page((*heading, *texts))
+            yield self._page((*heading, *laid.texts), laid.boards)
             heading = ()
 
     def _frames(self, heading: Sequence[PlacedText]) -> Iterator[Frame]:
         yield self.frame(heading)
         yield from repeat(self.frame(()))
 
-    def _page(self, texts: Iterable[PlacedText]) -> Page:
+    def _page(self, texts: Iterable[PlacedText], boards: tuple[PlacedBoard, ...] = ()) -> Page:
         width, height = self.style.size
-        return Page(width, height, texts=tuple(texts))
+        return Page(width, height, boards, tuple(texts))
 
     def _headed(self, page: Page, number: int) -> Page:
         """Return a page with the running head: at the outer edge, over a thin line."""

@@ -5,17 +5,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from composer.diagrams.letters.lettering import cleaned, directed, may_lean, width
 from composer.diagrams.pages.page import MM_PER_POINT
-from composer.diagrams.style.style import Lettering
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle, Lettering
 from composer.notation.spans import Line, Span, joined
+from composer.problem.position import Position
 
 Measure = Callable[[str, bool, bool], float]
 """The width of a text, bold or italic or neither, as a multiple of the size of its letters."""
 
+BESIDE_DIAGRAM: Final = 1.6
+"""Millimetres above a diagram between lines, and below it."""
+
+_SIDE: Final = 32.0  # millimetres of a diagram between lines
 LEADING: Final = 1.22  # from baseline to baseline, as a part of the size of the letters
 
 # Where a line may be broken: at a space, and after the stroke between two moves.
@@ -42,6 +47,14 @@ def measure_of(lettering: Lettering) -> Measure:
 
 
 @dataclass(frozen=True, slots=True)
+class Diagram:
+    """A diagram between the lines of a solution."""
+
+    position: Position
+    style: DiagramStyle
+
+
+@dataclass(frozen=True, slots=True)
 class SetLine:
     """A line that fits its column.
 
@@ -52,6 +65,7 @@ class SetLine:
         offset: how far from the left edge of the column it begins.
         gap: what is kept free above it besides the leading, in millimetres.
         begins: whether it is the first of a line that had to be broken.
+        diagram: the board that stands there in the place of letters, as wide as the line.
     """
 
     spans: tuple[Span, ...]
@@ -60,10 +74,13 @@ class SetLine:
     offset: float = 0.0
     gap: float = 0.0
     begins: bool = True
+    diagram: Diagram | None = None
 
     @property
     def height(self) -> float:
         """Millimetres that the line takes with its leading and what is free above it."""
+        if self.diagram is not None:
+            return self.width + 2 * BESIDE_DIAGRAM + self.gap
         return self.size_pt * MM_PER_POINT * LEADING + self.gap
 
 
@@ -75,13 +92,17 @@ def height_of(lines: Iterable[SetLine]) -> float:
 def unbroken_lines(lines: Iterable[SetLine]) -> tuple[Line, ...]:
     """Return lines as they were before they were broken, to be set again in another column."""
     found: list[list[Span]] = []
+    shown: list[Position | None] = []
     for line in lines:
         if line.begins or not found:
             found.append(list(line.spans))
+            shown.append(None if line.diagram is None else line.diagram.position)
             continue
         between = "" if found[-1][-1].text.endswith("/") else " "
         found[-1] += [Span(between), *line.spans]
-    return tuple(Line(joined(spans)) for spans in found)
+    return tuple(
+        Line(joined(spans), diagram=diagram) for spans, diagram in zip(found, shown, strict=True)
+    )
 
 
 class _Unit(NamedTuple):
@@ -99,10 +120,12 @@ class Column:
     Attributes:
         room: the width, in millimetres.
         measure: how wide letters are.
+        style: how diagrams between the lines look.
     """
 
     room: float
     measure: Measure = estimated
+    style: DiagramStyle = MAGAZINE
 
     def set(
         self,
@@ -143,11 +166,21 @@ class Column:
         """Set the lines of a solution, each with the runs below its beginning a little in."""
         found: list[SetLine] = []
         for line in lines:
+            if line.diagram is not None:
+                found.append(self._diagram(line.diagram, size_pt))
+                continue
             gap = 0.45 * size_pt * MM_PER_POINT if line.gap and found else 0.0
             offset = min(line.indent * step, self.room * 0.4)
             hanging = min(step, self.room * 0.1)
             found += self.set(line.spans, size_pt, offset=offset, hanging=hanging, gap=gap)
         return found
+
+    def _diagram(self, position: Position, size_pt: float) -> SetLine:
+        """Set a diagram in the middle of the column."""
+        side = min(_SIDE, self.room * 0.7)
+        style = replace(self.style, coordinates=False)
+        shown = Diagram(position, style)
+        return SetLine((), size_pt, side, (self.room - side) / 2, diagram=shown)
 
     def width(self, spans: Iterable[Span], size_pt: float) -> float:
         """Return how wide runs are, in millimetres."""

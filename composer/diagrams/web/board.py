@@ -6,15 +6,22 @@ The script of a page turns what has `data-at`, a square's number, and lets signs
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 from composer.diagrams.board.marks import badge_drawing
 from composer.diagrams.board.ofrules import badges_of, notes_by_rules, plays_with_waiting_pawns
+from composer.diagrams.board.pieces import man_name
 from composer.diagrams.board.specials import GRID_LINE, grid_path, special_drawing
+from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.style.annotations import Badge
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner, number
+from composer.diagrams.web.words import WebWords
+from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
+from composer.notation.letters import FIGURINES, Letters
+from composer.problem.men import ORTHODOX_MEN, Colour, Kind
 from composer.problem.position import Position
-from composer.problem.squares import SQUARES, is_light
+from composer.problem.squares import SQUARES, is_light, square_name
 from composer.rules.book import ORTHODOX, Rules
 
 _TURNED: Final = f' transform="rotate(180 {SIDE // 2} {SIDE // 2})"'
@@ -46,6 +53,51 @@ def specials_drawn(rules: Rules, flipped: bool = False) -> str:
         path = grid_path(notes.grid, False)
         drawn.append(f'<path class="cells" d="{path}" stroke-width="{number(GRID_LINE)}"{turned}/>')
     return f'<g class="special">{"".join(drawn)}</g>' if drawn else ""
+
+
+def men_drawn(position: Position, flipped: bool) -> str:
+    """Return the men of a position, each a use of his drawing."""
+    return "".join(
+        '<use href="#{}" x="{}" y="{}"/>'.format(man_name(man), *corner(square, flipped))
+        for square, man in position
+    )
+
+
+def heard(letters: Letters) -> Letters:
+    """Return letters that can be read aloud: a figurine says its colour again."""
+    return ENGLISH_LETTERS if letters is FIGURINES else letters
+
+
+def position_words(position: Position, words: WebWords, letters: Letters) -> str:
+    """Return the men of a position with their squares, for those who hear the page."""
+    letters = heard(letters)
+    told = []
+    fairy = [(square, man) for square, man in position if not man.is_orthodox]
+    for colour, name in (
+        (Colour.WHITE, words.white),
+        (Colour.BLACK, words.black),
+        (Colour.NEUTRAL, words.neutral),
+    ):
+        known = [(at, man) for man in ORTHODOX_MEN for at in position.squares_of(man)]
+        men = [
+            ("" if man.kind is Kind.PAWN else letters.letter(man.kind)) + square_name(square)
+            for square, man in (*known, *fairy)
+            if man.colour is colour
+        ]
+        if men or colour is not Colour.NEUTRAL:
+            told.append(f"{name}: {' '.join(men) or '-'}.")
+    return " ".join(told)
+
+
+def small_board(position: Position, words: WebWords, letters: Letters) -> str:
+    """Return a position within a solution; the page has the drawings of the men already."""
+    told = escape(cleaned(position_words(position, words, letters)))
+    return (
+        f'<svg class="within" role="img" aria-label="{told}"'
+        f' viewBox="-1 -1 {SIDE + 2} {SIDE + 2}">{board_squares()}'
+        f'<rect width="{SIDE}" height="{SIDE}" fill="none" stroke="currentColor"/>'
+        f"{men_drawn(position, False)}</svg>"
+    )
 
 
 def signs_drawn(position: Position, rules: Rules, flipped: bool = False) -> str:

@@ -26,11 +26,14 @@ from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.pages.entry import MOST_SECONDS, limited
 from composer.diagrams.pages.solved import solved_problem
-from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner
+from composer.diagrams.style.measures import PIECE_BOX, SIDE
 from composer.diagrams.style.style import DiagramStyle, PieceSet
 from composer.diagrams.web.board import (
     board_squares,
     has_signs,
+    heard,
+    men_drawn,
+    position_words,
     sign_definitions,
     signs_drawn,
     signs_told,
@@ -38,14 +41,12 @@ from composer.diagrams.web.board import (
 )
 from composer.diagrams.web.tree import MOST_MOVES, MenSigns, SolutionTree, text_of
 from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
-from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
-from composer.notation.letters import FIGURINES, Letters, letters_beside
+from composer.notation.letters import letters_beside
 from composer.notation.printed import PrintOptions, Solved, with_stored
 from composer.problem.forms import form_head, forms_of
-from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
-from composer.problem.position import Position
+from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Man
 from composer.problem.problem import Problem
-from composer.problem.squares import FILES, RANKS, square_name
+from composer.problem.squares import FILES, RANKS
 from composer.problem.twins import TwinError
 from composer.said.sentence import said
 
@@ -196,14 +197,6 @@ def men_definitions(pieces: PieceSet, men: Iterable[Man] = ORTHODOX_MEN) -> str:
     return "".join(man_definition(man, name=man_name(man), pieces=pieces) for man in men)
 
 
-def men_drawn(position: Position, flipped: bool) -> str:
-    """Return the men of a position, each a use of his drawing."""
-    return "".join(
-        '<use href="#{}" x="{}" y="{}"/>'.format(man_name(man), *corner(square, flipped))
-        for square, man in position
-    )
-
-
 def name_of(problem: Problem, options: WebOptions) -> str:
     """Return what a page is called: title, or authors and source."""
     credits = problem.credits
@@ -224,7 +217,7 @@ def names_of(problem: Problem) -> str:
 
 
 def _script_words(options: WebOptions, signs: MenSigns) -> dict[str, object]:
-    words, letters = options.words, _heard(options.options.letters)
+    words, letters = options.words, heard(options.options.letters)
     men = "".join(letters.letter(kind) for kind in ORTHODOX_KINDS)
     return {
         "diagram": words.diagram,
@@ -240,11 +233,6 @@ def _beside(options: WebOptions, problem: Problem) -> WebOptions:
     """Return the options with letters that tell the men of a problem apart."""
     letters = letters_beside(options.options.letters, (man for _, man in problem.position))
     return replace(options, options=replace(options.options, letters=letters))
-
-
-def _heard(letters: Letters) -> Letters:
-    """Return letters that can be read aloud: a figurine says its colour again."""
-    return ENGLISH_LETTERS if letters is FIGURINES else letters
 
 
 def _solved(problem: Problem) -> tuple[Solved, ...]:
@@ -311,7 +299,7 @@ def _rules(problem: Problem, options: WebOptions) -> str:
 def _board(problem: Problem, options: WebOptions, signs: MenSigns) -> str:
     position, rules = problem.position, problem.rules
     men = men_drawn(position, options.flipped)
-    words = position_words(position, options)
+    words = position_words(position, options.words, options.options.letters)
     marked = has_signs(rules, position)
     waits = ' data-waits="1"' if plays_with_waiting_pawns(rules) else ""
     beside = signs_drawn(position, rules, options.flipped)
@@ -339,27 +327,6 @@ def _coordinates(flipped: bool) -> str:
         for (x, y), text, a, b in zip(spots, shown, plain, turned, strict=True):
             texts.append(f'<text x="{x}" y="{y}" data-plain="{a}" data-flipped="{b}">{text}</text>')
     return f'<g id="coordinates" aria-hidden="true">{"".join(texts)}</g>'
-
-
-def position_words(position: Position, options: WebOptions) -> str:
-    """Return the men of a position with their squares, for those who hear the page."""
-    words, letters = options.words, _heard(options.options.letters)
-    told = []
-    fairy = [(square, man) for square, man in position if not man.is_orthodox]
-    for colour, name in (
-        (Colour.WHITE, words.white),
-        (Colour.BLACK, words.black),
-        (Colour.NEUTRAL, words.neutral),
-    ):
-        known = [(at, man) for man in ORTHODOX_MEN for at in position.squares_of(man)]
-        men = [
-            ("" if man.kind is Kind.PAWN else letters.letter(man.kind)) + square_name(square)
-            for square, man in (*known, *fairy)
-            if man.colour is colour
-        ]
-        if men or colour is not Colour.NEUTRAL:
-            told.append(f"{name}: {' '.join(men) or '-'}.")
-    return " ".join(told)
 
 
 def _parts(problem: Problem, found: Sequence[Solved], options: WebOptions, signs: MenSigns) -> str:

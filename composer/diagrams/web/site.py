@@ -16,6 +16,7 @@ from composer.diagrams.style.measures import SIDE
 from composer.diagrams.web.board import (
     board_squares,
     has_signs,
+    men_drawn,
     sign_definitions,
     signs_drawn,
     specials_drawn,
@@ -24,7 +25,6 @@ from composer.diagrams.web.page import (
     WebOptions,
     document,
     men_definitions,
-    men_drawn,
     names_of,
     problem_page,
     source_of,

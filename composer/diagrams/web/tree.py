@@ -12,6 +12,7 @@ from typing import Final
 
 from composer.diagrams.board.pieces import man_name
 from composer.diagrams.letters.lettering import cleaned
+from composer.diagrams.web.board import small_board
 from composer.diagrams.web.words import WebWords
 from composer.notation.helplines import HelpLine
 from composer.notation.letters import Letters
@@ -20,13 +21,16 @@ from composer.notation.moves import move_number, move_text
 from composer.notation.past import past_text
 from composer.notation.printed import PrintOptions, Solved
 from composer.notation.spans import Span
-from composer.notation.stored import stored_lines
-from composer.problem.men import ORTHODOX_MEN, Man
+from composer.notation.stored import sign_of, stored_lines
+from composer.notation.studies.printed import Piece, pieces
+from composer.notation.studies.writing import line_texts
+from composer.problem.men import ORTHODOX_MEN, Colour, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Verdict
+from composer.studies.tree import StudyTree
 
 _FIRST: Final = 0xE000
 EMPTY: Final = "."
@@ -162,12 +166,56 @@ class SolutionTree:
     def _told(self, solved: Solved) -> Iterator[str]:
         """Yield what a file stated, or that nothing is known."""
         options = self._options
+        if solved.tree is not None:
+            yield from self._study(solved.tree)
+            return
         if not solved.told:
             yield f"<p>{text_of(options.printed_words.unsolved)}.</p>"
         told = stored_lines(solved.told, options.letters, options.words, solved.is_fairy)
         for line in told:
             runs = "".join(_run(span) for span in line.spans)
             yield f'<p class="told" style="margin-left: {line.indent}em">{runs}</p>'
+
+    def _study(self, tree: StudyTree) -> Iterator[str]:
+        """Yield the solution of a study, in lines as print has them, and its diagrams."""
+        yield from (f'<p class="told"><i>{text_of(each)}</i></p>' for each in tree.remarks)
+        first = 0 if tree.position.turn is Colour.WHITE else 1
+        for piece in pieces(tree):
+            if self._left <= 0:
+                return
+            told = " ".join(self._piece(piece, first + len(piece.way)))
+            yield f"<ol><li>{told if piece.is_main else f'<ol><li>{told}</li></ol>'}</li></ol>"
+            for position in piece.diagrams:
+                yield small_board(position, self._words, self._options.letters)
+
+    def _piece(self, piece: Piece, ply: int) -> Iterator[str]:
+        """Yield moves of a study, each a button; lines in brackets are words."""
+        way = tuple(map(self._signs.step, piece.way))
+        is_numbered = True
+        for told in piece.line:
+            yield from (f"<i>{text_of(each)}</i>" for each in told.before)
+            way = (*way, self._signs.step(told.move))
+            is_second = ply % 2 == 1
+            close, far = told.signs(sign_of)
+            yield self._button(
+                told.move,
+                way,
+                ply // 2 + 1,
+                defender=is_second,
+                sign=close,
+                numbered=is_numbered or bool(told.before) or not is_second,
+            )
+            if far:
+                yield text_of(far)
+            yield from (f"<i>{text_of(each)}</i>" for each in told.remarks)
+            for sideline in told.sidelines:
+                texts = (
+                    f"<i>{text_of(text)}</i>" if is_remark else text_of(text)
+                    for text, is_remark in line_texts(sideline, ply, self._options.letters)
+                )
+                yield f'<span class="note">({" ".join(texts)})</span>'
+            is_numbered = bool(told.remarks or told.sidelines)
+            ply += 1
 
     def _line(self, line: HelpLine) -> str:
         """Return a line of help play, whose moves are in turn of either side."""

@@ -34,7 +34,7 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.studies.codes import Code, codes_of, with_code
-from composer.studies.tree import StudyTree, TreeMove, Way
+from composer.studies.tree import DIAGRAM, StudyTree, TreeMove, Way
 
 _LONG: Final = 20_000  # characters of a solution, which is not read while the window waits
 _MOST_FAULTS: Final = 3
@@ -229,14 +229,10 @@ class Editing(QObject):
             self._keep(tree, self.way[:-1], tr("moves taken out of the solution"))
 
     def _sign(self, glyph: int) -> None:
-        def signed(told: TreeMove) -> TreeMove:
-            if glyph in told.glyphs:
-                left = tuple(each for each in told.glyphs if each != glyph)
-                return replace(told, glyphs=left)
-            at_move = [each for each in told.glyphs if (each <= 6) != (glyph <= 6)]
-            return replace(told, glyphs=tuple(sorted((*at_move, glyph))))
-
-        self._change_move(signed, tr("sign of a move changed"))
+        words = tr("sign of a move changed")
+        if glyph == DIAGRAM:
+            words = tr("diagram in the solution changed")
+        self._change_move(lambda told: told.with_sign(glyph), words)
 
     def _code(self, code: Code) -> None:
         def coded(told: TreeMove) -> TreeMove:

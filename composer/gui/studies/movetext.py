@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import Tokens
+from composer.gui.words.language import tr
 from composer.notation.letters import Letters
 from composer.notation.moves import move_number, move_text
 from composer.notation.stored import sign_of
@@ -21,7 +22,6 @@ from composer.problem.men import Colour
 from composer.studies.marks import Mark
 from composer.studies.tree import Line, StudyTree, TreeMove, Way
 
-_AT_THE_MOVE: Final = 6  # the last glyph that stands close to its move
 _PARAGRAPH: Final = "<p style='margin:1px 0'>"
 _OUTLINED: Final = (
     1  # so deep sidelines have paragraphs of their own; deeper ones stand in brackets
@@ -66,8 +66,7 @@ class _Writer:
     def _move(self, told: TreeMove, number: str, here: Way, depth: int) -> str:
         place = len(self.ways)
         self.ways.append(here)
-        close = "".join(sign_of(glyph) for glyph in told.glyphs if glyph <= _AT_THE_MOVE)
-        far = " ".join(sign_of(glyph) for glyph in told.glyphs if glyph > _AT_THE_MOVE)
+        close, far = told.signs(sign_of)
         words = escape(f"{number}{move_text(told.move, self.letters)}{close}")
         style = f"text-decoration:none;color:{self._colour(told, depth)}"
         if not depth:
@@ -77,6 +76,8 @@ class _Writer:
         mark = self.marks.get(here)
         before = "" if mark is None else self._mark(mark)
         after = f" {escape(far)}" if far else ""
+        if told.shows_diagram:
+            after += f' <small style="color:{self.tokens.muted}">{escape(tr("diagram"))}</small>'
         return f'{before}<a name="m{place}" href="#{place}" style="{style}">{words}</a>{after}'
 
     def _colour(self, told: TreeMove, depth: int) -> str:

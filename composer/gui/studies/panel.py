@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.analysis.studyends import study_ends
 from composer.gui.board.overlays import Arrow, Overlay, Role
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import TickBox
@@ -27,7 +28,7 @@ from composer.problem.move import Move
 from composer.studies.audit import Audit, AuditedMove
 from composer.studies.codes import codes_in_words
 from composer.studies.marks import Alternative, Dual, Mark
-from composer.studies.tree import Way
+from composer.studies.tree import StudyTree, Way
 from composer.studies.values import Value
 from composer.studies.verdict import is_sound, sentences_of
 
@@ -63,6 +64,8 @@ def value_sign(value: Value) -> str:
     sign = {Colour.WHITE: "+", None: "=", Colour.BLACK: "−"}[value.winner]
     return sign if value.moves is None else f"{sign} {value.moves or '#'}"
 
+
+_MOST_ENDS = 3  # that are told; the others are clicked to
 
 _MARKS, _MOVE, _WAY, _DUAL = (Qt.ItemDataRole.UserRole + n for n in range(4))
 
@@ -122,6 +125,8 @@ class StudyPanel(QWidget):
         self.value = label(kind="muted", wraps=True, plain=True)
         self.codes = label(kind="muted", wraps=True, plain=True)
         self.codes.hide()
+        self.ends = label(kind="muted", wraps=True, plain=True)
+        self.ends.hide()
         self.solution = SolutionPane(appearance)
         self.solution.left.connect(self.left)
         self.engine = TickBox(tr("Ask an engine"))
@@ -151,7 +156,16 @@ class StudyPanel(QWidget):
         asking = FlowLayout(2)
         for each in (self.audit, self.stop, self.engine, self.minor):
             asking.addWidget(each)
-        column(self.verdict, self.remarks, self.value, self.codes, asking, (parts, 1), on=self)
+        column(
+            self.verdict,
+            self.remarks,
+            self.value,
+            self.codes,
+            self.ends,
+            asking,
+            (parts, 1),
+            on=self,
+        )
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(14, 8, 14, 8)
@@ -210,6 +224,16 @@ class StudyPanel(QWidget):
         words = ", ".join(worded(each, letters) for each in codes_in_words(codes))
         self.codes.setText(words)
         self.codes.setVisible(bool(words))
+
+    def show_ends(self, tree: StudyTree) -> None:
+        """Show which lines of the solution end in mate or stalemate, and how clean that is."""
+        letters = self._appearance.letters
+        ends = study_ends(tree)
+        told = [f"{capital(worded(end.sentence, letters))}." for end in ends[:_MOST_ENDS]]
+        if ends[_MOST_ENDS:]:
+            told.append("…")
+        self.ends.setText(" ".join(told))
+        self.ends.setVisible(bool(told))
 
     def _clear_moves(self) -> None:
         self._items.clear()

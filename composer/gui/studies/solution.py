@@ -23,7 +23,7 @@ from composer.gui.studies.movetext import MoveText
 from composer.gui.words.language import fill, tr
 from composer.notation.stored import sign_of
 from composer.studies.codes import Code, codes_of
-from composer.studies.tree import StudyTree, TreeMove, Way
+from composer.studies.tree import DIAGRAM, StudyTree, TreeMove, Way
 
 SIGNS: Final = (1, 2, 3, 4, 5, 6, 7, 10, 18, 22)
 """The signs that a move may be given, by their numbers in PGN."""
@@ -197,6 +197,10 @@ class SolutionPane(QWidget):
             action.setCheckable(True)
             action.setData(glyph)
             action.triggered.connect(lambda _=False, chosen=glyph: self.signed.emit(chosen))
+        self.diagram = more.addAction(tr("Diagram after this move"))
+        self.diagram.setCheckable(True)
+        self.diagram.triggered.connect(lambda: self.signed.emit(DIAGRAM))
+        more.addSeparator()
         for code in Code:
             action = more.addAction(f"{code.text}  {code_words(code)}")
             action.setCheckable(True)
@@ -212,6 +216,8 @@ class SolutionPane(QWidget):
         codes = frozenset() if told is None else codes_of(told)
         for action in self.signs.menu().actions():
             action.setChecked(action.data() in glyphs)
+        self.diagram.setChecked(told is not None and told.shows_diagram)
+        self.diagram.setEnabled(told is not None)
         for action in self.more.menu().actions():
             if isinstance(action.data(), Code):
                 action.setChecked(action.data() in codes)

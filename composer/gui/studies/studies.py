@@ -132,6 +132,7 @@ class Studies(QObject):
             self._waiting.stop()
             return
         self.editing.note_problem(problem)
+        self.panel.show_ends(self.editing.tree)
         self.panel.show_codes(problem.extra(CODES))
         if not same:
             self._waiting.start()
@@ -144,7 +145,8 @@ class Studies(QObject):
         self.panel.forget_audit()
 
     def _note_solution(self, tree: StudyTree) -> None:
-        """Keep the audit where only remarks, tries or duals of the solution are others."""
+        """Say how lines end; keep the audit where only remarks, tries or duals are others."""
+        self.panel.show_ends(tree)
         if self._of is None or not asks_alike(self._of, tree):
             self._forget_audit()
         elif self._audit is not None:

@@ -17,11 +17,10 @@ from composer.notation.stored import sign_of
 from composer.notation.studies.comments import in_comment, of_comment
 from composer.problem.men import Colour
 from composer.problem.stipulations.claims import Claim
-from composer.studies.tree import Line, StudyTree, TreeMove
+from composer.studies.tree import AT_THE_MOVE, Line, StudyTree, TreeMove
 
 _GLYPH: Final = re.compile(r"( ?)\$(\d+)")
 _REMARK: Final = re.compile(r"\{([^}]*)\}")
-_AT_THE_MOVE: Final = 6  # the last glyph that stands close to its move
 
 
 def pgn_moves(tree: StudyTree) -> str:
@@ -104,9 +103,9 @@ def _move(told: TreeMove, number: str, letters: Letters | None) -> Iterator[str]
         yield told.move.san
         yield from (f"${glyph}" for glyph in told.glyphs)
         return
-    close = "".join(sign_of(glyph) for glyph in told.glyphs if glyph <= _AT_THE_MOVE)
+    close, _ = told.signs(sign_of)
     yield f"{number}{move_text(told.move, letters)}{close}"
-    yield from (f"${glyph}" for glyph in told.glyphs if glyph > _AT_THE_MOVE)
+    yield from (f"${glyph}" for glyph in told.glyphs if glyph > AT_THE_MOVE)
 
 
 def _remarks(remarks: Sequence[str]) -> Iterator[str]:

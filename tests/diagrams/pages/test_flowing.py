@@ -42,7 +42,7 @@ def columns_of(
     for page in flowed(blocks, repeat(frame)):
         for place in range(columns):
             left, right = frame.column_x(place) - 0.1, frame.column_x(place) + frame.room
-            found.append([text for text in page if left <= text.x < right])
+            found.append([text for text in page.texts if left <= text.x < right])
     return found
 
 

@@ -11,6 +11,7 @@ from cases import every
 from diagrams.sheets import BLOCK, HOSTILE, LOYD, SAMPLES, check_page
 from thorough import some
 
+from composer.diagrams.latex.sheet import sheet_latex
 from composer.diagrams.pages.entry import SheetEntry, solved_entries
 from composer.diagrams.pages.page import A4, A5, LETTER
 from composer.diagrams.pages.sheet import sheet_pages
@@ -18,7 +19,7 @@ from composer.diagrams.pages.sheetstyle import GRIDS, SheetStyle, Solutions
 from composer.diagrams.style.annotations import Annotations
 from composer.notation.printed import PrintOptions
 from composer.problem.credits import Credits
-from composer.problem.fen import parse_fen
+from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation, stipulation_in_words
 from composer.solver.options import Cancelled, Token
@@ -47,6 +48,31 @@ def test_nothing_overlaps_or_leaves_the_paper(per_page, paper, across, solutions
     words = "\n".join(page.words() for page in pages)
     assert "Grimshaw with bishop beside rook" in words
     assert ("1.Nb5!" in words) == (solutions is not Solutions.NONE)
+
+
+@every("per_page, solutions", list(product((1, 4), (Solutions.UNDER, Solutions.END))))
+def test_diagrams_within_solutions_are_all_printed_in_order(
+    per_page: int, solutions: Solutions
+) -> None:
+    told = "1. Kg7 $220 h4 2. Kf6 $18 $220 (2. Kg6 h3 $220) Kb6 3. Ke5 $220"
+    reti = parse_fen("7K/8/k1P5/7p/8/8/8/8 w - - 0 1")
+    study = Problem(reti, stipulation_in_words("="), extras=(("solution", told),))
+    style = SheetStyle(per_page=per_page, solutions=solutions, running_head=True)
+    pages = sheet_pages([study] * 5, style)
+    for page in pages:
+        check_page(page)
+    within = [board for page in pages for board in page.boards if board.number < 0]
+    assert [fen(board.position).partition(" ")[0] for board in within] == [
+        "8/6K1/k1P5/7p/8/8/8/8",
+        "8/8/k1P2K2/8/7p/8/8/8",
+        "8/8/k1P3K1/8/8/7p/8/8",
+        "8/8/1kP5/4K3/7p/8/8/8",
+    ] * 5
+    assert [board.number for page in pages for board in page.boards if board.number >= 0] == [
+        *range(5)
+    ]
+    latex = sheet_latex([study], style)
+    assert latex.count(r"\begin{tikzpicture}") == 4
 
 
 @every("per_page", GRIDS)
@@ -180,9 +206,9 @@ def test_the_number_of_a_problem_stands_before_its_title() -> None:
 def test_a_solution_that_goes_on_is_not_torn_from_its_head() -> None:
     options = PrintOptions.of("en-s", compact=False)
     style = SheetStyle(per_page=1, solutions=Solutions.UNDER, solution=options)
-    for fen in (BLOCK, LOYD):
+    for shown in (BLOCK, LOYD):
         for board in range(60, 100, 2):
-            first = sheet_pages([fen], replace(style, board_mm=float(board)))[0]
+            first = sheet_pages([shown], replace(style, board_mm=float(board)))[0]
             last = first.texts[-2] if first.texts[-1].text.isdigit() else first.texts[-1]
             assert last.text.startswith(("1...", "but", "2.")), last.text
 

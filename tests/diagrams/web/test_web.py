@@ -171,6 +171,27 @@ def test_remarks_in_a_study_lean_and_its_signs_are_printed() -> None:
     )
 
 
+def test_the_solution_of_a_study_is_played_and_has_its_diagrams() -> None:
+    told = "1. Kg7 $1 h4 (1... Kb6 {the <point>} 2. Kf6) 2. Kf6 $18 $220 h3 (2... Kb6 (2... Kb5))"
+    reti = parse_fen("7K/8/k1P5/7p/8/8/8/8 w - - 0 1")
+    study = Problem(reti, stipulation_in_words("="), extras=(("solution", told),))
+    text = problem_page(study, (), WebOptions.of("en"))
+    assert Page(text).buttons == {
+        "h8.g7K": "1.Kg7!",
+        "h8.g7K h5.h4p": "h4",
+        "h8.g7K a6.b6k": "1...Kb6",
+        "h8.g7K a6.b6k g7.f6K": "2.Kf6",
+        "h8.g7K h5.h4p g7.f6K": "2.Kf6",
+        "h8.g7K h5.h4p g7.f6K h4.h3p": "2...h3",
+        "h8.g7K h5.h4p g7.f6K a6.b6k": "2...Kb6",
+        "h8.g7K h5.h4p g7.f6K a6.b5k": "2...Kb5",
+    }
+    assert "1...Kb6</button> <i>the &lt;point&gt;</i> <button" in text
+    assert "2.Kf6</button> +–" in text
+    assert text.count('<svg class="within"') == 1
+    assert 'aria-label="White: Kf6 c6. Black: Ka6 h4."' in text
+
+
 def test_a_solution_of_other_play_that_a_file_told_is_shown_as_it_is() -> None:
     told = "1.Qa1 <zz>\n1...Kd4 2.Qe5 Kc4"
     other = replace(HELP, stipulation=parse_stipulation("s#2"), extras=(("solution", told),))

@@ -206,6 +206,10 @@ def test_the_solution_is_typed_played_and_put_in_order(
     pane.remark.setModified(True)
     pane.remark.editingFinished.emit()
     pane.coded.emit(Code.EXAMPLE)
+    pane.diagram.trigger()
+    assert "(1... Kb6 2. Kf6 $1 $220 {<eg>} {both ways})" in solution_of(studio)
+    assert "diagram" in pane.view.toPlainText()
+    studio.window.basis.actions["undo"].trigger()
     assert "(1... Kb6 2. Kf6 $1 {<eg>} {both ways})" in solution_of(studio)
     pane.view.keyPressEvent(key(Qt.Key.Key_Left))
     pane.view.keyPressEvent(key(Qt.Key.Key_Up))
@@ -217,6 +221,11 @@ def test_the_solution_is_typed_played_and_put_in_order(
     pane.play.setChecked(False)
     pane.view.keyPressEvent(key(Qt.Key.Key_Escape))
     assert board.input.editable
+    assert not panel_of(studio).ends.text()
+    studio.lay(study("8/1k6/8/P7/K7/8/8/8 w - - 0 1", "+"))
+    pane.line.setText("1.Kb5 Ka7 2.a6 Kb8 3.Kb6 Ka8 4.a7")
+    pane.line.returnPressed.emit()
+    assert panel_of(studio).ends.text() == "The main line ends in an ideal stalemate."
 
 
 def test_sidelines_are_audited_and_a_dual_is_called_minor(

@@ -21,7 +21,7 @@ from composer.problem.boards import board_of, move_of
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Position
 from composer.studies.codes import Code, codes_of, with_code
-from composer.studies.tree import Line, StudyTree, TreeMove
+from composer.studies.tree import DIAGRAM, Line, StudyTree, TreeMove
 
 RETI = parse_fen("7K/8/k1P5/7p/8/8/8/8 w - - 0 1")
 STARTS = (
@@ -238,9 +238,45 @@ def test_print_has_a_line_for_each_sideline() -> None:
 
 
 def test_a_sign_that_nobody_prints_leaves_no_gap() -> None:
-    tree = read_tree("1.Kg7 $220 h4 $220 2.Kf6", RETI).tree
+    tree = read_tree("1.Kg7 $230 h4 $230 2.Kf6", RETI).tree
     assert [line.text for line in tree_lines(tree, GERMAN)] == ["1.Kg7 h4 2.Kf6"]
-    assert pgn_moves(tree) == "1. Kg7 $220 h4 $220 2. Kf6"
-    text = "1.Kg7 h4 (1...Kb6 2.Kf6 h4 (2...Kc7 $220 3.Ke5)) 2.Kf6"
+    assert pgn_moves(tree) == "1. Kg7 $230 h4 $230 2. Kf6"
+    text = "1.Kg7 h4 (1...Kb6 2.Kf6 h4 (2...Kc7 $230 3.Ke5)) 2.Kf6"
     inner = tree_lines(read_tree(text, RETI).tree, GERMAN)[1]
     assert inner.text == "1...Kb6 2.Kf6 h4 (2...Kc7 3.Ke5)"
+
+
+def test_a_diagram_stands_in_print_where_a_move_asks_for_it() -> None:
+    text = (
+        "1. Kg7 $1 h4 (1... Kb6 2. Kf6 $220 Kc5 (2... h4 3. Ke5 $221)) 2. Kf6 $18 $220 Kb6 3. Ke5"
+    )
+    tree = read_tree(text, RETI).tree
+    assert pgn_moves(tree) == text
+    lines = tree_lines(tree, GERMAN)
+    assert [(line.indent, line.text) for line in lines] == [
+        (0, "1.Kg7! h4"),
+        (1, "1...Kb6 2.Kf6"),
+        (1, "[8/8/1kP2K2/7p/8/8/8/8 b - - 0 1]"),
+        (1, "2...Kc5 (2...h4 3.Ke5)"),
+        (1, "[8/8/1kP5/4K3/7p/8/8/8 b - - 0 1]"),
+        (0, "2.Kf6 +–"),
+        (0, "[8/8/k1P2K2/8/7p/8/8/8 b - - 0 1]"),
+        (0, "2...Kb6 3.Ke5"),
+    ]
+    assert [line.diagram for line in lines if line.diagram] == [
+        tree.at(("h8g7", "a6b6", "g7f6")),
+        tree.at(("h8g7", "a6b6", "g7f6", "h5h4", "f6e5")),
+        tree.at(("h8g7", "h5h4", "g7f6")),
+    ]
+
+
+def test_a_sign_gives_way_to_one_of_its_sort_only() -> None:
+    (told,) = read_tree("1.Kg7! $18", RETI).tree.line
+    drawn = told.with_sign(DIAGRAM)
+    assert drawn.glyphs == (1, 18, 220)
+    assert drawn.with_sign(10).glyphs == (1, 10, 220)
+    assert drawn.with_sign(3).glyphs == (3, 18, 220)
+    assert drawn.with_sign(18).glyphs == (1, 220)
+    assert drawn.with_sign(DIAGRAM) == told
+    turned = read_tree("1.Kg7 $221", RETI).tree.line[0]
+    assert turned.with_sign(DIAGRAM).glyphs == ()
