@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
 from itertools import islice
 from typing import Final
 
@@ -15,12 +16,14 @@ from composer.cli.stopping import Stop, stopping
 from composer.notation.lines import line_text, omitted_before
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.position import Position
+from composer.problem.squares import square_name
 from composer.problem.stipulation import parse_task
 from composer.problem.stipulations.claims import Claim
 from composer.solver.deadline import Deadline
 from composer.solver.jsonform import FORMAT
 from composer.solver.options import Token
 from composer.studies.endings import Endings, NoTable, ValuedMove, best_first
+from composer.studies.kings import corresponding_squares
 from composer.studies.material import Material, parse_material
 from composer.studies.mining import Find, Mined, mined
 from composer.studies.values import Value
@@ -50,6 +53,8 @@ def run_ending(arguments: argparse.Namespace) -> Exit:
         try:
             if "/" in what:
                 position = parse_fen(what)
+                if arguments.kings:
+                    return _kings(position, arguments, token, stop)
                 if arguments.before:
                     return _earlier(position, arguments, token, stop)
                 return _position(position, arguments.json, token, stop)
@@ -70,14 +75,18 @@ def _find(arguments: argparse.Namespace) -> Find:
 def _refuse_idle(arguments: argparse.Namespace, is_diagram: bool) -> None:
     """Refuse what is asked for in vain, rather than pass it over in silence."""
     idle: tuple[str, ...]
+    if arguments.syzygy and not arguments.kings:
+        raise BadInput("--syzygy goes with --kings")
+    if arguments.kings and arguments.before:
+        raise BadInput("--kings does not go with --before")
     if is_diagram:
         idle, why = _OF_CLASS, "goes with the men of a class, not with a diagram"
         if not arguments.before:
             idle = (*_OF_CLASS, "claim", "limit")
         if arguments.task is not None:
             raise BadInput("--task goes with the men of a class; a diagram: see 'solve'")
-    elif arguments.before:
-        raise BadInput("--before goes with a diagram")
+    elif arguments.before or arguments.kings:
+        raise BadInput(f"--{'before' if arguments.before else 'kings'} goes with a diagram")
     elif arguments.task is not None:
         idle, why = ("find", "claim", "only"), "does not go with --task"
     elif arguments.solutions is not None:
@@ -114,6 +123,43 @@ def _position(position: Position, as_json: bool, token: Token, stop: Stop) -> Ex
                 [f"{value.sentence}", *(f"{move.san}: {led.sentence}" for move, led in valued)]
             )
         )
+    return Exit.DONE
+
+
+def _kings(position: Position, arguments: argparse.Namespace, token: Token, stop: Stop) -> Exit:
+    """Print which squares of the kings correspond, each of White's with those of Black's."""
+    with ExitStack() as open_things:
+        folders = None
+        if arguments.syzygy:
+            from composer.cli.study import syzygy_folders
+
+            folders = open_things.enter_context(syzygy_folders(arguments.syzygy))
+        endings = Endings(folders)
+        squares = list(corresponding_squares(endings, position, token.flag))
+    unknown = sum(each.unknown for each in squares)
+    if squares and unknown and not any(each.black for each in squares):
+        reason = endings.why_not(position)
+        if reason is not None:
+            raise NoTable(reason)
+    if arguments.json:
+        pairs = {
+            square_name(each.white): [square_name(square) for square in each.black]
+            for each in squares
+            if each.black
+        }
+        told = {"corresponding": pairs, "unknown": unknown, "finished": not token.cancelled}
+        say_json({"format": FORMAT, "fen": fen(position), **told})
+    else:
+        for each in squares:
+            if each.black:
+                names = " ".join(square_name(square) for square in each.black)
+                say(f"K{square_name(each.white)}: {names}")
+        if not any(each.black for each in squares):
+            say("no squares of the kings correspond")
+        if unknown:
+            say(f"{unknown:,} placements of the kings are in no table")
+    if token.cancelled:
+        return _unfinished(stop)
     return Exit.DONE
 
 

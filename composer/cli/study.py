@@ -51,7 +51,7 @@ def run_study(arguments: argparse.Namespace) -> Exit:
     with stopping(token) as stop, Deadline(token, arguments.seconds), ExitStack() as open_things:
         folders = None
         if arguments.syzygy:
-            folders = open_things.enter_context(_folders(arguments.syzygy))
+            folders = open_things.enter_context(syzygy_folders(arguments.syzygy))
         engine = None
         if arguments.engine is not None:
             engine = open_things.enter_context(_engine(arguments))
@@ -87,7 +87,12 @@ def _tree(problem: Problem, text: str) -> StudyTree:
     return read.tree
 
 
-def _folders(given: list[Path]) -> Folders:
+def syzygy_folders(given: list[Path]) -> Folders:
+    """Return the tables in folders that were named.
+
+    Raises:
+        BadInput: a folder cannot be read, or has none.
+    """
     try:
         folders = Folders(given)
     except OSError as error:

@@ -16,6 +16,7 @@ from composer.problem.squares import Square
 from composer.said.sentence import Sentence, said
 from composer.studies.asked import asked_of
 from composer.studies.material import Material
+from composer.studies.syzygy import MOST_MEN as MOST_IN_FOLDERS
 from composer.studies.syzygy import Folders
 from composer.studies.tables import NOBODY, Men, Tables, compiled_tables
 from composer.studies.values import DRAWN, Value
@@ -50,6 +51,15 @@ class Endings:
         self._folders = folders
         kernel = compiled_tables()
         self._tables = None if kernel is None else Tables(kernel)
+
+    def use(self, folders: Folders | None) -> None:
+        """Ask other tables of the user's from now on, or none."""
+        self._folders = folders
+
+    @property
+    def most_men(self) -> int:
+        """How many men a position may have that any table might know."""
+        return MOST_MEN if self._folders is None else MOST_IN_FOLDERS
 
     def value(self, position: Position, flag: bytearray | None = None) -> Value | None:
         """Return the value of a position; None where it was cancelled.

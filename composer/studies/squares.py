@@ -4,13 +4,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from composer.problem.edits import put, remove
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
-from composer.studies.endings import Endings
+from composer.studies.endings import Endings, why_no_question
+from composer.studies.kings import is_mutual_zugzwang
 from composer.studies.values import Value
+
+
+@dataclass(frozen=True, slots=True)
+class SquareValue:
+    """What a position is worth with a man on a square.
+
+    Attributes:
+        square: where he stands.
+        value: what it is worth; None where he may not stand there.
+        is_zugzwang: of a king, whether it is a mutual zugzwang: the square corresponds to that of
+            the other king.
+    """
+
+    square: Square
+    value: Value | None
+    is_zugzwang: bool = False
 
 
 def values_by_square(
@@ -19,10 +37,11 @@ def values_by_square(
     man: Man,
     origin: Square | None = None,
     flag: bytearray | None = None,
-) -> Iterator[tuple[Square, Value | None]]:
+) -> Iterator[SquareValue]:
     """Yield each free square with what the position is worth if the man stands there.
 
-    None stands for positions that are not legal, or that no table has. Nobody else is taken away.
+    None stands for positions that are not legal; squares of those that no table has are left out.
+    Nobody else is taken away.
 
     Args:
         endings: the tables.
@@ -37,9 +56,11 @@ def values_by_square(
             continue
         there = put(without, square, man)
         if endings.why_not(there) is not None:
-            yield square, None
+            if why_no_question(there) is not None:
+                yield SquareValue(square, None)
             continue
         value = endings.value(there, flag)
         if value is None and flag is not None and flag[0]:
             return
-        yield square, value
+        zugzwang = man.is_royal and is_mutual_zugzwang(endings, there, flag)
+        yield SquareValue(square, value, bool(zugzwang))

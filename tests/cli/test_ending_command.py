@@ -96,6 +96,10 @@ def test_problems_with_a_task_are_listed(capsys: Capture) -> None:
         (["8/8/8/8/8/4k3/4P3/4K3 b", "--find", "echo"], "not with a diagram"),
         (["8/8/8/8/8/4k3/4P3/4K3 b", "--claim", "="], "not with a diagram"),
         (["KRKN", "--before"], "--before goes with a diagram"),
+        (["KRKN", "--kings"], "--kings goes with a diagram"),
+        (["8/8/8/4k3/8/4K3/4P3/8 w", "--syzygy", "."], "--syzygy goes with --kings"),
+        (["8/8/8/4k3/8/4K3/4P3/8 w", "--kings", "--before"], "--kings does not go with --before"),
+        (["8/8/8/4k3/8/4K3/4PNB1/8 w", "--kings"], "at most 4 men"),
     ],
 )
 def test_nothing_is_asked_for_in_vain(capsys: Capture, given: list[str], reason: str) -> None:
@@ -107,3 +111,14 @@ def test_a_study_may_begin_a_move_earlier(capsys: Capture) -> None:
     assert main(["ending", "8/8/8/1k6/8/1K6/6P1/8 b", "--before", "--limit", "1"]) == 0
     told = capsys.readouterr().out
     assert told.count("; only move: 1.Kb3\n") == 1
+
+
+def test_corresponding_squares_of_the_kings_are_listed(capsys: Capture) -> None:
+    pawn = ["ending", "8/8/8/4k3/8/4K3/4P3/8 w", "--kings"]
+    assert main(pawn) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [f"K{file}3: {file}5" for file in "abcdefgh"]  # the direct opposition
+    assert main([*pawn, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["corresponding"] == {f"{file}3": [f"{file}5"] for file in "abcdefgh"}
+    assert (found["unknown"], found["finished"]) == (0, True)

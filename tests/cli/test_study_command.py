@@ -54,7 +54,7 @@ def test_it_is_told_which_lines_end_in_mate_or_stalemate(capsys: Capture) -> Non
     assert main([*line, "--json"]) == 0
     (end,) = json.loads(capsys.readouterr().out)["ends"]
     assert (end["end"], end["purity"], end["main"]) == ("stalemate", "ideal", False)
-    assert (end["fen"], end["line"][-1]) == ("k7/P7/1K6/8/8/8/8/8 b - - 0 4", "a6a7")
+    assert (end["fen"], end["line"][-1]) == ("k7/P7/1K6/8/8/8/8/8 b - - 0 1", "a6a7")
 
 
 def test_without_a_line_the_printed_one_is_audited(capsys: Capture, tmp_path: Path) -> None:

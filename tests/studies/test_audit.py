@@ -232,6 +232,25 @@ def test_tables_in_folders_are_asked_too(endings: Endings, tmp_path: Path) -> No
         assert "KRRvKNP" in str(Endings(folders).why_not(position))
 
 
+def test_it_is_told_what_a_folder_lacks(tmp_path: Path) -> None:
+    whole = b"\x71\xe8\x23\x5d" + bytes(76)
+    (tmp_path / "3-4-5").mkdir()
+    for name in ("KPvK", "KNvK", "KBvK", "KRvK", "KQvK", "KRRvKN"):
+        (tmp_path / "3-4-5" / f"{name}.rtbw").write_bytes(whole)
+    (tmp_path / "KQQvKR.rtbw").write_bytes(whole[:-1])
+    with Folders([tmp_path]) as folders:
+        assert folders.count == 7
+        assert [str(each) for each in folders.report()] == [
+            "all tables of 3 men are there",
+            "of the tables of 5 men 108 are missing, such as KBBBvK",
+            "one file is damaged: KQQvKR.rtbw",
+        ]
+    (tmp_path / "none").mkdir()
+    with Folders([tmp_path / "none"]) as folders:
+        (told,) = folders.report()
+        assert "no tables" in str(told)
+
+
 @pytest.mark.corpus
 def test_tables_in_folders_agree_with_ours(endings: Endings, corpus: Path) -> None:
     folder = corpus / "studies" / "syzygy"

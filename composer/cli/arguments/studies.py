@@ -118,6 +118,22 @@ def add_ending(command: argparse.ArgumentParser) -> None:
         ),
     )
     command.add_argument(
+        "--kings",
+        action="store_true",
+        help=(
+            "of a FEN: list the corresponding squares of the kings, of which both together are a "
+            "mutual zugzwang with the other men where they are"
+        ),
+    )
+    command.add_argument(
+        "--syzygy",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FOLDER",
+        help="with --kings: Syzygy's tables of five to seven men; may be repeated",
+    )
+    command.add_argument(
         "--task",
         metavar="TASK",
         help=(

@@ -242,6 +242,17 @@ def _solving() -> tuple[Setting, ...]:
             tr("A UCI engine, asked about studies where you wish it. What it sees is no proof."),
             nought=tr("found by itself, such as stockfish"),
         ),
+        Setting(
+            "syzygy",
+            section,
+            tr("Syzygy's tables for studies"),
+            Kind.FOLDER,
+            tr(
+                "A folder with tables of five to seven men (.rtbw), or with such folders in it."
+                " What they say is proof, too. The page Study tells what is missing."
+            ),
+            nought=tr("none: up to four men, made here"),
+        ),
     )
 
 

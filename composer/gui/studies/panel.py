@@ -127,6 +127,8 @@ class StudyPanel(QWidget):
         self.codes.hide()
         self.ends = label(kind="muted", wraps=True, plain=True)
         self.ends.hide()
+        self.folders = label(kind="muted", wraps=True, plain=True)
+        self.folders.hide()
         self.solution = SolutionPane(appearance)
         self.solution.left.connect(self.left)
         self.engine = TickBox(tr("Ask an engine"))
@@ -157,13 +159,8 @@ class StudyPanel(QWidget):
         for each in (self.audit, self.stop, self.engine, self.minor):
             asking.addWidget(each)
         column(
-            self.verdict,
-            self.remarks,
-            self.value,
-            self.codes,
-            self.ends,
-            asking,
-            (parts, 1),
+            *(self.verdict, self.remarks, self.value, self.folders, self.codes, self.ends),
+            *(asking, (parts, 1)),
             on=self,
         )
         layout = self.layout()
@@ -224,6 +221,11 @@ class StudyPanel(QWidget):
         words = ", ".join(worded(each, letters) for each in codes_in_words(codes))
         self.codes.setText(words)
         self.codes.setVisible(bool(words))
+
+    def show_folders(self, words: str) -> None:
+        """Show which tables of the user's there are, and what is wrong with them."""
+        self.folders.setText(words)
+        self.folders.setVisible(bool(words))
 
     def show_ends(self, tree: StudyTree) -> None:
         """Show which lines of the solution end in mate or stalemate, and how clean that is."""

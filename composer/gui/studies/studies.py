@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
@@ -22,14 +23,14 @@ from composer.gui.studies.panel import StudyPanel
 from composer.gui.studies.valuemap import ValueMap
 from composer.gui.user.pause import pause
 from composer.gui.user.preferring import Preferring
-from composer.gui.words.language import capital, tr
+from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulations.claims import Claim
-from composer.said.sentence import Sentence
+from composer.said.sentence import Sentence, joined, said
 from composer.solver.options import Token
 from composer.studies.audit import Audit, AuditedMove
 from composer.studies.codes import Code
@@ -37,6 +38,7 @@ from composer.studies.endings import Endings
 from composer.studies.marks import Adviser
 from composer.studies.positions import positions_beside
 from composer.studies.sidelines import asks_alike, audit_tree, chosen
+from composer.studies.syzygy import Folders, unreadable
 from composer.studies.tree import StudyTree, Way
 from composer.studies.values import Value
 
@@ -99,6 +101,11 @@ class Studies(QObject):
         self._audits.found.connect(self._take_audit)
         self._audits.ended.connect(self._audit_ended)
         self._waiting = pause(self, _REST, self._look_up)
+        self._opener = Seeker("Syzygy's tables", self)
+        self._opener.found.connect(self._take_folders)
+        preferring.changed.connect(self._note_preferred)
+        if preferring.now.syzygy:
+            self._open_folders()
         self._body.add_page(self.panel, tr("Study"))
         self._body.set_page_visible(self.panel, False)
         self.panel.audit_requested.connect(self.ask)
@@ -185,7 +192,6 @@ class Studies(QObject):
                 tell(audited(token, tell, None))
                 return
             from composer.beside.uci import Engine, find_engine
-            from composer.said.sentence import said
 
             program = find_engine(given)
             if program is None:
@@ -208,7 +214,42 @@ class Studies(QObject):
         """End all work for good."""
         self._values.close()
         self._audits.close()
+        self._opener.close()
         self.map.close()
+
+    def _note_preferred(self, changed: frozenset[str]) -> None:
+        if "syzygy" in changed:
+            self._open_folders()
+
+    def _open_folders(self) -> None:
+        """Look what is in the folder that the user has named."""
+        given = self._preferring.now.syzygy
+        if not given:
+            self._take_folders((None,))
+            return
+
+        def search(token: Token) -> Iterator[object]:
+            try:
+                folders = Folders([Path(given)])
+            except OSError as error:
+                yield None
+                yield unreadable(given, error)
+                return
+            yield folders if folders.count else None
+            yield said("{parts}", parts=joined(folders.report(), "; "))
+
+        self._opener.begin(search)
+
+    def _take_folders(self, finds: tuple[object, ...]) -> None:
+        """Ask the tables that were found from now on, and say how many there are."""
+        for find in finds:
+            if isinstance(find, Sentence):
+                words = capital(worded(find, self._appearance.letters))
+                self.panel.show_folders(fill(tr("Syzygy: %1."), words))
+            elif find is None or isinstance(find, Folders):
+                self._endings.use(find)
+                self.panel.show_folders("")
+        self._look_up()
 
     def _study(self) -> Position | None:
         """Return the diagram of a study; None where none lies on the board."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt
@@ -28,9 +27,8 @@ from composer.problem.named import kind_name
 from composer.problem.position import Position
 from composer.problem.squares import Square, is_light, square_name
 from composer.solver.options import Token
-from composer.studies.endings import MOST_MEN, Endings
-from composer.studies.squares import values_by_square
-from composer.studies.values import Value
+from composer.studies.endings import Endings
+from composer.studies.squares import SquareValue, values_by_square
 
 _SHARE: Final = 0.5
 _TINTS: Final = {
@@ -39,21 +37,14 @@ _TINTS: Final = {
     "−": ("#E07A6C", "#6E120B"),
 }
 _ILLEGAL: Final = "×"
+_ZUGZWANG: Final = "zz"
 
 
-@dataclass(frozen=True, slots=True)
-class SquareValue:
-    """What is known of a square; the value is None where nobody may stand there."""
-
-    square: Square
-    value: Value | None
-
-    @property
-    def sign(self) -> str:
-        """How it is shown: White wins, draw, Black wins, not possible."""
-        if self.value is None:
-            return _ILLEGAL
-        return {Colour.WHITE: "+", None: "=", Colour.BLACK: "−"}[self.value.winner]
+def sign_of(known: SquareValue) -> str:
+    """Return how a square is shown: White wins, draw, Black wins, not possible."""
+    if known.value is None:
+        return _ILLEGAL
+    return {Colour.WHITE: "+", None: "=", Colour.BLACK: "−"}[known.value.winner]
 
 
 class ValueCover:
@@ -76,13 +67,13 @@ class ValueCover:
             if shown.value is None:
                 painter.drawPixmap(rect.topLeft(), self._hatched(painter, rect.width()))
             else:
-                painter.fillRect(rect, with_alpha(_TINTS[shown.sign][0], _SHARE))
+                painter.fillRect(rect, with_alpha(_TINTS[sign_of(shown)][0], _SHARE))
 
     def over(self, painter: QPainter, geometry: Layout) -> None:
         """Draw a sign in the corner of each square."""
         for cell, shown in self.known.items():
             rect = geometry.box(cell)
-            ink = _TINTS[shown.sign][1] if shown.value is not None else "#2E3238"
+            ink = _TINTS[sign_of(shown)][1] if shown.value is not None else "#2E3238"
             font = QFont(painter.font())
             font.setPixelSize(max(9, round(rect.width() * 0.2)))
             font.setWeight(QFont.Weight.Bold)
@@ -90,7 +81,8 @@ class ValueCover:
             painter.setPen(QColor(ink))
             inset = max(2.0, rect.width() * 0.06)
             place = QRectF(rect.adjusted(inset, inset * 0.5, 0, 0))
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft, shown.sign)
+            words = f"{sign_of(shown)} {_ZUGZWANG}" if shown.is_zugzwang else sign_of(shown)
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft, words)
 
     def _hatched(self, painter: QPainter, side: float) -> QPixmap:
         device = painter.device()
@@ -114,7 +106,7 @@ class ValueLegend(HandLegend):
 
     def show_map(self, known: dict[Square, SquareValue], who: str) -> None:
         """Count what is known."""
-        counts = Counter(each.sign for each in known.values())
+        counts = Counter(map(sign_of, known.values()))
         words = {
             "+": tr("White wins"),
             "=": tr("draw"),
@@ -122,6 +114,8 @@ class ValueLegend(HandLegend):
             _ILLEGAL: tr("not possible"),
         }
         told = [f"{sign} {words[sign]} {counts[sign]}" for sign in words if counts[sign]]
+        if points := sum(each.is_zugzwang for each in known.values()):
+            told.append(f"{_ZUGZWANG} {tr('mutual zugzwang')} {points}")
         self._counts, self._status = "   ".join(told), who
         self._hint = tr("Esc puts it back")
         self.setAccessibleName(self.words)
@@ -141,7 +135,7 @@ class ValueLegend(HandLegend):
 
 
 class ValueMap(HandMap):
-    """The value of a study with the man in hand on each square; for up to four men."""
+    """The value of a study with the man in hand on each square, where tables know it."""
 
     def __init__(
         self,
@@ -167,7 +161,7 @@ class ValueMap(HandMap):
 
     def _can_begin(self, lift: Lift) -> bool:
         position = self._study()
-        if position is None or len(position) + (lift.origin is None) > MOST_MEN:
+        if position is None or len(position) + (lift.origin is None) > self._endings.most_men:
             return False
         home = lift.copied if lift.origin is None else lift.origin
         if home is not None and position[home] is not lift.man:
@@ -181,9 +175,7 @@ class ValueMap(HandMap):
             return
 
         def search(token: Token) -> Iterator[object]:
-            found = values_by_square(endings, base, lift.man, lift.origin, token.flag)
-            for square, value in found:
-                yield SquareValue(square, value)
+            yield from values_by_square(endings, base, lift.man, lift.origin, token.flag)
 
         self._seeker.begin(search)
 
@@ -214,6 +206,8 @@ class ValueMap(HandMap):
             self.bubble.hide()
             return
         line = worded(found.value.sentence, self._appearance.letters)
+        if found.is_zugzwang:
+            line = fill(tr("%1; mutual zugzwang"), line)
         if line != self.bubble.text.partition(" ")[2]:
             announce(self._board, f"{square_name(over)}: {line}")
         self.bubble.say(over, line)

@@ -48,6 +48,7 @@ class Preferences:
         popeye_seconds: how long it may work at a problem; 0 for no limit.
         popeye_asked: whether it is asked by itself about what is not solved here.
         engine: where the UCI engine is that is asked about studies; empty for one that is found.
+        syzygy: the folder with Syzygy's tables of five to seven men; empty for none.
     """
 
     language: str = ""
@@ -74,6 +75,7 @@ class Preferences:
     popeye_seconds: int = 60
     popeye_asked: bool = True
     engine: str = ""
+    syzygy: str = ""
 
 
 def data_folder() -> Path:

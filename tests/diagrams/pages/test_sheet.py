@@ -17,7 +17,7 @@ from composer.diagrams.pages.page import A4, A5, LETTER
 from composer.diagrams.pages.sheet import sheet_pages
 from composer.diagrams.pages.sheetstyle import GRIDS, SheetStyle, Solutions
 from composer.diagrams.style.annotations import Annotations
-from composer.notation.printed import PrintOptions
+from composer.notation.printed import PrintOptions, printed_solution
 from composer.problem.credits import Credits
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
@@ -56,7 +56,8 @@ def test_diagrams_within_solutions_are_all_printed_in_order(
 ) -> None:
     told = "1. Kg7 $220 h4 2. Kf6 $18 $220 (2. Kg6 h3 $220) Kb6 3. Ke5 $220"
     reti = parse_fen("7K/8/k1P5/7p/8/8/8/8 w - - 0 1")
-    study = Problem(reti, stipulation_in_words("="), extras=(("solution", told),))
+    problem = Problem(reti, stipulation_in_words("="), extras=(("solution", told),))
+    study = SheetEntry(problem, lines=printed_solution(problem, ()))
     style = SheetStyle(per_page=per_page, solutions=solutions, running_head=True)
     pages = sheet_pages([study] * 5, style)
     for page in pages:

@@ -16,6 +16,7 @@ from studio import Studio, problem
 from composer.gui.aids.handmap import Lift
 from composer.gui.studies.panel import StudyPanel
 from composer.gui.studies.studies import Studies
+from composer.gui.studies.valuemap import sign_of
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.taskedits import typed_task
@@ -159,12 +160,40 @@ def test_each_square_says_what_the_study_would_be_worth(
     assert king is not None
     studies.map._begin(Lift(king, parse_square("e3")), None)
     studio.until(lambda: len(studies.map.known) == 62)
-    signs = {each.sign for each in studies.map.known.values()}
+    signs = {sign_of(each) for each in studies.map.known.values()}
     assert signs == {"+", "=", "×"}
-    assert studies.map.known[parse_square("e6")].sign == "×"
+    assert sign_of(studies.map.known[parse_square("e6")]) == "×"
     assert "White wins" in studies.map.legend.words
     studies.map.end()
     assert not studies.map.known
+
+
+def test_a_folder_of_tables_is_named_in_the_settings(
+    open_studio: Callable[[], Studio], tmp_path: Path
+) -> None:
+    studio = open_studio().ready()
+    studio.lay(study("8/8/2k5/8/8/4KN2/4P3/6r1 w - - 0 1", "="))
+    panel, studies = panel_of(studio), studies_of(studio)
+    studio.until(lambda: "at most 4 men" in panel.value.text())
+    assert not panel.folders.text()
+    (tmp_path / "KNPvKR.rtbw").write_bytes(b"damaged")
+    preferring = studio.window.basis.preferring
+    preferring.prefer(syzygy=str(tmp_path))
+    studio.until(lambda: "damaged" in panel.folders.text())
+    assert panel.folders.text().startswith("Syzygy: Of the tables of 5 men 109 are missing")
+    studio.until(lambda: "KNPvKR" in panel.value.text())
+    king = studio.window.study.board.position[parse_square("e3")]
+    assert king is not None
+    studies.map._begin(Lift(king, parse_square("e3")), None)
+    studio.until(lambda: bool(studies.map.known))
+    assert {sign_of(each) for each in studies.map.known.values()} == {"×"}  # no square is guessed
+    assert parse_square("d3") not in studies.map.known
+    studies.map.end()
+    preferring.prefer(syzygy=str(tmp_path / "gone"))
+    studio.until(lambda: "cannot be read" in panel.folders.text())
+    preferring.prefer(syzygy="")
+    studio.until(lambda: "at most 4 men" in panel.value.text())
+    assert not panel.folders.text()
 
 
 def test_the_printed_line_stands_ready(open_studio: Callable[[], Studio]) -> None:
@@ -209,7 +238,7 @@ def test_the_solution_is_typed_played_and_put_in_order(
     pane.diagram.trigger()
     assert "(1... Kb6 2. Kf6 $1 $220 {<eg>} {both ways})" in solution_of(studio)
     assert "diagram" in pane.view.toPlainText()
-    studio.window.basis.actions["undo"].trigger()
+    pane.diagram.trigger()
     assert "(1... Kb6 2. Kf6 $1 {<eg>} {both ways})" in solution_of(studio)
     pane.view.keyPressEvent(key(Qt.Key.Key_Left))
     pane.view.keyPressEvent(key(Qt.Key.Key_Up))
