@@ -75,6 +75,7 @@ OTHERS = {
     "exports": "/somewhere",
     "processes": 1,
     "engine": "/usr/bin/stockfish",
+    "syzygy": "/tables",
     "popeye": "/usr/bin/popeye",
     "popeye_asked": False,
     "popeye_seconds": 30,
