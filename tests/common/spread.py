@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How tests are spread over several processes (`-n logical --dist loadgroup`).
 
-A file's tests run in one process, for what they share in it is made once; those of a real window
-all in one, for they are heavy and look at the clock. Files with tests that take long come first:
-one that was left for the end would be waited for by all processes but its own.
+A file's tests run in one process, for what they share in it is made once; so do all that ask tables
+of endings, which take half a minute to make, and those of a real window, which are heavy. Files
+with tests that take long come first: one that was left for the end would be waited for by all
+processes but its own.
 
 There are a few more processes than processors: a fifth of the time a test waits for a program that
 it has started, or for a browser. What was collected is no rubbish, and is kept out of the search
@@ -23,10 +24,12 @@ from quick import MARKS, dear, function_of
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the tests of a real window into one group."""
+    """Put the tests of a real window into one group, and those of tables of endings."""
     for item in items:
         if item.get_closest_marker("xvfb") is not None:
             item.add_marker(pytest.mark.xdist_group("window"))
+        elif "endings" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("tables"))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -59,16 +59,16 @@ class Shown:
 def problems() -> list[Problem]:
     """Return problems of every play, of fairy men, conditions and twins: all or a sample."""
     kinds = (
-        *(each for each in some(_made(), 5) if each.game is None),
-        *(problem_from_object(each) for each in some([*known()], 21, 2)),
-        *(problem_from_object(each) for each in some([*twins()], 6)),
-        *(problem_from_object(each) for each in some([*samples()], 25, 3)),
-        *(_fairy(each) for each in some(_records("fairy-men"), 13, 2)),
-        *(_fairy(each) for each in some(_records("fairy-conditions"), 5)),
-        *(_asking(each["fen"], "#2") for each in some(_records("rights"), 5)),
+        *(each for each in some(_made(), 5, 2) if each.game is None),
+        *(problem_from_object(each) for each in some([*known()], 21, 7)),
+        *(problem_from_object(each) for each in some([*twins()], 6, 3)),
+        *(problem_from_object(each) for each in some([*samples()], 25, 9)),
+        *(_fairy(each) for each in some(_records("fairy-men"), 13, 6)),
+        *(_fairy(each) for each in some(_records("fairy-conditions"), 5, 2)),
+        *(_asking(each["fen"], "#2") for each in some(_records("rights"), 5, 2)),
         *(
             _asking(f"{each['diagram']} w - - 0 1", f"PG {each['halfmoves'] / 2:.1f}")
-            for each in some(_records("proofgames"), 4)
+            for each in some(_records("proofgames"), 4, 2)
             if "start" not in each
         ),
     )
@@ -77,7 +77,7 @@ def problems() -> list[Problem]:
 
 def games() -> list[Problem]:
     """Return problems of other games: a part of the sample collection, or all."""
-    return [each for each in some(_made(), 7, 3) if each.game is not None]
+    return [each for each in some(_made(), 7, 7) if each.game is not None]
 
 
 def _made() -> list[Problem]:

@@ -2,8 +2,8 @@
 """Who wins a position with more than four men, by plain play over all that can come of it.
 
 Right by definition: a side wins in n moves where it has a move after which it wins in n - 1
-whatever is answered. Every position that legal play leads to is looked at again and again until
-nothing changes; only what has four men at most is asked of the tables, which other tests try.
+whatever is answered. Every position that legal play leads to is looked at again whenever what it
+leads to has changed; only what has four men at most is asked of the tables, which other tests try.
 Promotions may be left out: then what hangs on them is open, but for what takes the new man.
 """
 
@@ -43,6 +43,10 @@ class PlainPositions:
         self._cut: dict[Key, list[Key]] = {}  # promotions that are not looked at
         self._boards: dict[Key, chess.Board] = {}
         self._look(start)
+        self._before: dict[Key, list[Key]] = {}
+        for key, led in (*self._led.items(), *self._cut.items()):
+            for each in led:
+                self._before.setdefault(each, []).append(key)
         self._sure = {side: self._won(side, open_is_won=False) for side in _SIDES}
         self._perhaps = {side: self._won(side, open_is_won=True) for side in _SIDES}
 
@@ -99,17 +103,20 @@ class PlainPositions:
         found[_OPEN] = 0 if open_is_won else _NEVER
         for key, (winner, moves) in self._small.items():
             found[key] = moves if winner is side else _NEVER
-        mover, changes = _SIDES[side], True
-        while changes:
-            changes = False
-            for key, led in (*self._led.items(), *self._cut.items()):
-                values = [found[each] for each in led]
+        mover, led_from = _SIDES[side], {**self._led, **self._cut}
+        waiting = set(led_from)
+        while waiting:
+            changed = set()
+            for key in waiting:
+                values = [found[each] for each in led_from[key]]
                 if key[0] == mover:
                     value = min(values, default=_NEVER) + 1
                 else:
                     value = max(values, default=0 if key in self._mated else _NEVER)
                 if value < found[key]:
-                    found[key], changes = value, True
+                    found[key] = value
+                    changed.add(key)
+            waiting = {before for key in changed for before in self._before.get(key, ())}
         return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import chess
 import pytest
-from common.thorough import IN_FULL
+from common.thorough import BRUTE, IN_FULL
 from oracle.positions import PlainPositions
 
 from composer.problem.fen import parse_fen
@@ -13,14 +13,15 @@ from composer.problem.men import SIDES
 from composer.studies.endings import Endings
 from composer.studies.positions import Positions
 
-AT_LEISURE = pytest.mark.skipif(not IN_FULL, reason="takes half a minute")
+UNATTENDED = pytest.mark.skipif(not IN_FULL, reason="takes a quarter of a minute")
+AT_LEISURE = pytest.mark.skipif(not BRUTE, reason="takes half a minute")
 
 
 @pytest.mark.parametrize(
     ("fen", "cut"),
     [
         ("8/8/p7/p1k5/P3K3/8/8/8 w - - 0 1", False),
-        pytest.param("5k2/8/5P1p/4K2P/8/8/8/8 w - - 0 1", True, marks=AT_LEISURE),
+        pytest.param("5k2/8/5P1p/4K2P/8/8/8/8 w - - 0 1", True, marks=UNATTENDED),
         pytest.param("8/8/8/1k6/2p5/2P5/1P6/5K2 w - - 0 1", True, marks=AT_LEISURE),  # in passing
     ],
 )

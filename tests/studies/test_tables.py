@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import chess
 import pytest
 
-from composer.studies.endings import men_of
+from composer.studies.endings import Endings, men_of
 from composer.studies.material import parse_material
 from composer.studies.tables import NOBODY, Halves, Men, Stand, Tables, compiled_tables, led_into
 
@@ -17,10 +17,9 @@ KINDS = (chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT, chess.PAWN)
 NAMES = ("KPK", "KQQK", "KBNK", "KQKR", "KNKR", "KRPK", "KPKR", "KRKP", "KPKP", "KPPK")
 
 
-@pytest.fixture(scope="module")
-def tables() -> Tables:
-    kernel = pytest.importorskip("composer.studies.kernel.endings")
-    return Tables(kernel)
+@pytest.fixture
+def tables(endings: Endings) -> Tables:
+    return endings.tables
 
 
 def stands(men: Men, turn: chess.Color, count: int) -> Iterator[Stand]:

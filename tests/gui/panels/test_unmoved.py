@@ -52,7 +52,7 @@ def test_pointing_moves_nothing(
     before = _places(window.pane)
     pane = QRect(window.pane.mapTo(window, QPoint(0, 0)), window.pane.size())
     proofs = set()
-    for x in range(pane.left() + 40, pane.right(), pane.width() // 6):
+    for x in range(pane.left() + 40, pane.right(), pane.width() // 3):
         for y in range(pane.top() + 4, pane.bottom(), _STEP):
             QTest.mouseMove(window.windowHandle(), QPoint(x, y))
             QCoreApplication.processEvents()
