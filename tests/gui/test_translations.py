@@ -534,7 +534,7 @@ def test_columns_at_the_side_are_as_wide_as_their_words(spoken: str, qtbot: QtBo
             assert part.minimumSizeHint().width() <= part.width(), type(part)
 
 
-@pytest.mark.parametrize("abroad", some(_FOREIGN, 3), indirect=True)
+@pytest.mark.parametrize("abroad", some(_FOREIGN, 3, 3), indirect=True)
 def test_letters_go_with_the_language_until_others_are_chosen(abroad: Studio) -> None:
     window = abroad.window
     natural = letters_of(abroad.language)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMenu
 from studio import BLOCK, LONG, NO_KING, SOUND, THREATS, Studio, problem
+from thorough import many
 
 from composer.games.record import any_game
 from composer.gui.games.desk.desk import UnreadDesk
@@ -25,7 +26,7 @@ from composer.rules.books import game_book_of
 from composer.rules.historic.tables.books import TABLES_BOOK
 
 LEFT = Qt.MouseButton.LeftButton
-_STEPS = 120
+_STEPS = many(80, 80, 400)
 _TASKS = ("#2", "h#2", "s#2", "#1", "=2", "ser-h#2", "h#2.5", "PG 2.0")
 _KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Q)
 _ELSEWHERE = frozenset(

@@ -8,12 +8,14 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from studio import BLOCK, THREATS, Studio, problem
+from thorough import some
 
 from composer.gui.panels.analysispane import AnalysisPane
 
 _STEP = 14  # pixels from point to point; a row is higher
 
 LOYD = "8/8/8/8/4p3/2N3R1/5p2/K2Rbk2 w - - 0 1"
+LARGE, SMALL = (1440, 900), (1280, 720)  # of the window
 HELP = "8/1R6/3r4/2rk4/4R3/7p/6pq/K5bb b - - 0 1"
 
 
@@ -33,9 +35,22 @@ def _places(pane: AnalysisPane) -> dict[QWidget, QRect]:
     }
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=str)
 @pytest.mark.parametrize(
-    ("fen", "asked"), [(BLOCK, "#2"), (THREATS, "#2"), (LOYD, "#4"), (HELP, "h#2")]
+    ("fen", "asked", "size"),
+    some(
+        [
+            (BLOCK, "#2", LARGE),
+            (BLOCK, "#2", SMALL),
+            (THREATS, "#2", SMALL),
+            (THREATS, "#2", LARGE),
+            (LOYD, "#4", LARGE),
+            (LOYD, "#4", SMALL),
+            (HELP, "h#2", SMALL),
+            (HELP, "h#2", LARGE),
+        ],
+        2,
+        2,
+    ),
 )
 def test_pointing_moves_nothing(
     studio: Studio, fen: str, asked: str, size: tuple[int, int]

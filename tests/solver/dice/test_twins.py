@@ -16,6 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle.chances import PlainChances
+from thorough import many
 
 from composer.games.tables import (
     TASKS,
@@ -169,8 +170,9 @@ def test_a_throw_leads_to_the_same_positions(book: RuleBook) -> None:
 
 @pytest.mark.parametrize("book", TABLES_BOOKS, ids=lambda book: book.id)
 def test_every_task_has_the_same_answer(book: RuleBook) -> None:
+    """Where there is no time, each task in every second game that has it."""
     chance, row = random.Random(f"{book.id} tasks"), tables_row(book.id)
-    for goal, play in tasks_of(row):
+    for number, (goal, play) in enumerate(tasks_of(row), TABLES_BOOKS.index(book)):
         if goal is TablesGoal.HIT_TURN and row.switches.dice == 3:
             continue  # too long for plain enumeration
         meets = goal in _MEETING
@@ -183,6 +185,8 @@ def test_every_task_has_the_same_answer(book: RuleBook) -> None:
         throw = tuple(sorted(chance.randint(1, switches.faces) for _ in range(switches.dice)))
         task = TablesTask(goal, play, 1, throw if takes_throw(play) else ())
         problem = TablesProblem(position, rules, task)
+        if number % many(2, 2, 1):
+            continue
         plain, quick = solve_tables(problem, make=PlainChances), solve_tables(problem)
         unnamed: dict[str, Any] = {"nodes": 0, "solver": ""}
         assert replace(quick, **unnamed) == replace(plain, **unnamed), str(problem)
