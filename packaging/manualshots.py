@@ -357,7 +357,7 @@ def rules(stage: Stage) -> QPixmap:
 
 def tablut(stage: Stage) -> QPixmap:
     """The desk of another game."""
-    from composer.rules.books import game_book_of
+    from composer.rules.gamebooks import game_book_of
 
     book = game_book_of("tablut")
     assert book is not None

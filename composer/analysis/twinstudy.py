@@ -19,7 +19,6 @@ from composer.analysis.judging.twinform import twin_points
 from composer.analysis.points import Point, from_the_top
 from composer.analysis.report import Analysis
 from composer.analysis.study import Study
-from composer.analysis.themerules import themes_over
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.twins import Part
 from composer.problem.forms import DUPLEX_LETTER
@@ -94,6 +93,10 @@ class FormsStudy:
     @cached_property
     def flags(self) -> tuple[Flag, ...]:
         """The themes over all parts; those with the other side to begin are apart."""
+        from composer.analysis.themerules import (
+            themes_over,  # all themes: the first look needs none
+        )
+
         found: list[Flag] = []
         for kind in (False, True):
             group = [

@@ -26,7 +26,8 @@ from composer.problem.task import SET_PLAY, WrittenTask
 from composer.problem.taskedits import typed_task, with_asked, with_option
 from composer.problem.twins import first_side
 from composer.rules.book import ORTHODOX_BOOK, Rules, RulesError
-from composer.rules.books import GAME_BOOKS, rules_of
+from composer.rules.books import rules_of
+from composer.rules.gamebooks import GAME_BOOKS
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,7 @@ def unread_note(stipulation: str) -> Sentence:
 
 def unsolved_note(stipulation: Stipulation) -> Sentence:
     """Return the note of a record whose rules are understood and not solved yet; else nothing."""
-    from composer.solver.conditions.table import unsolved_sentence  # loads all conditions
+    from composer.solver.conditions.table import unsolved_sentence  # few are unread
 
     return unsolved_sentence(stipulation.rules)
 

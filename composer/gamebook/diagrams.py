@@ -28,7 +28,8 @@ from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import NO_TASK, parse_stipulation
 from composer.rules.book import RuleBook, Rules
-from composer.rules.books import BOOKS, GAME_BOOKS, book_of
+from composer.rules.books import BOOKS, book_of
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.tables.books import TABLES_BOOKS, is_tables_game, tables_row
 from composer.rules.state import BookState
 from composer.said.sentence import said

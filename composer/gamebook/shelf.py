@@ -25,8 +25,8 @@ from composer.gamebook.page import (
     words_of,
 )
 from composer.rules.book import RuleBook
-from composer.rules.books import GAME_BOOKS
 from composer.rules.fairykind import ByLanguage
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.tables.books import TABLES_BOOKS
 from composer.rules.names import named
 from composer.said.languages import CODES

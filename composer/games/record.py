@@ -32,7 +32,7 @@ from composer.problem.position import EMPTY
 from composer.problem.problem import OtherGame, Problem
 from composer.problem.stipulation import NO_TASK
 from composer.rules.book import RuleBook, RulesError
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.rules.historic.tables.books import TABLES_BOOK, is_tables_game, tables_book
 from composer.said.sentence import NOTHING, Name, Sentence, said, sentence_of
 

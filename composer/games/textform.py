@@ -34,8 +34,8 @@ from composer.games.jsonline import (
 from composer.games.position import Extra, GameError, GamePosition, game_of
 from composer.games.task import Details, GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules, RulesError
-from composer.rules.books import game_book_of
 from composer.rules.game import EXTRA_CELLS
+from composer.rules.gamebooks import game_book_of
 from composer.said.sentence import said, sentence_of
 
 _LONGEST: Final = 1 << 20  # letters of a line

@@ -20,8 +20,8 @@ from composer.said.sentence import said
 from composer.solver.conditions.condition import BUL, DOB, MAGIC
 from composer.solver.conditions.special import has_lines
 from composer.solver.conditions.table import (
-    QUALITIES,
     played_alone,
+    solved_qualities,
     uncertain_men_sentence,
     unsolved_sentence,
 )
@@ -124,10 +124,6 @@ class Token:
         self.flag[0] = 1
 
 
-SOLVED_QUALITIES: Final = frozenset({ROYAL, HALF_NEUTRAL, *QUALITIES})
-"""What can be special about a man and is played; all else is kept, and not solved."""
-
-
 _OF_HURDLES: Final = frozenset({BUL, DOB})
 """Qualities of which a man has one at most: his hurdle cannot move in two manners."""
 
@@ -141,8 +137,8 @@ def require_men(position: Position, stipulation: Stipulation) -> None:
     book = stipulation.rules.book
     if not book.men and all_orthodox(position.board):
         return
-    solved = SOLVED_QUALITIES.union(
-        *(made.tells for made in played_alone(stipulation.rules.conditions))
+    solved = solved_qualities().union(  # all else is kept, and not solved
+        (ROYAL, HALF_NEUTRAL), *(made.tells for made in played_alone(stipulation.rules.conditions))
     )
     lined = all(has_lines(man.kind) for _, man in position)  # a magic pawn may become any of them
     unfit = frozenset[str]() if lined else frozenset({MAGIC})

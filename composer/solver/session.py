@@ -39,7 +39,6 @@ from composer.solver.phases import Phase
 from composer.solver.proofgames import ProofGameSearch, diagram_of, require_searched
 from composer.solver.questions.answer import Judging
 from composer.solver.questions.mateinone import may_be_other, other_moves
-from composer.solver.questions.solving import QuestionJudge
 from composer.solver.reference.staged import reference_search
 from composer.solver.rights.played import CHEAP, has_history, played_position
 from composer.solver.stages import GENERAL, KERNEL, REFERENCE, Search
@@ -255,6 +254,8 @@ class Session:
         """
         require_solved(stipulation)
         if stipulation.question is not None:
+            from composer.solver.questions.solving import QuestionJudge  # few ask of the past
+
             return QuestionJudge(stipulation, self.judging_after(token), token, Token())
         others = SearchJudge(stipulation, token, self.search, intended, most_lines)
         known = self._compiled_judge(stipulation, token, intended, most_lines)

@@ -51,7 +51,6 @@ from composer.solver.options import (
 )
 from composer.solver.proofgames import diagram_of, require_searched
 from composer.solver.proofverdict import proof_message_of, proof_verdict_of
-from composer.solver.questions.claimed import claimed
 from composer.solver.questions.mateinone import (
     OtherMoves,
     depending_on_turn,
@@ -59,7 +58,6 @@ from composer.solver.questions.mateinone import (
     other_moves,
     verdict_of_other,
 )
-from composer.solver.questions.solving import answered, require_asked, stands_as_set
 from composer.solver.rights.openrights import (
     ONE_BY_ONE,
     OpenRight,
@@ -202,6 +200,8 @@ def _answers_of(
         return _claimed(position, task, wanted, cancel or Token(), session or Session())
     require_solved(task)
     if task.question is not None:
+        from composer.solver.questions.solving import require_asked  # few problems ask of the past
+
         require_asked(position, task)
         return _asked(position, task, cancel or Token(), session, wanted.intended or UNSTATED)
     require_men(position, task)
@@ -225,6 +225,8 @@ def _claimed(
     position: Position, task: Stipulation, wanted: SolveOptions, token: Token, session: Session
 ) -> Iterator[Solution]:
     """Return what tables know of a study."""
+    from composer.solver.questions.claimed import claimed
+
     unsolved = unsolved_sentence(task.rules)
     if unsolved:
         raise UnsupportedStipulation(unsolved)
@@ -266,6 +268,8 @@ def _asked(
 ) -> Iterator[Solution]:
     """Yield the answer to a question about the past of the diagram."""
     position = asked_position(position, task)
+    from composer.solver.questions.solving import answered, stands_as_set
+
     if stands_as_set(task) and (defects := fatal_for(position, task)):
         finding = invalid_message(defects)
         yield Solution(position, task, Verdict.INVALID, finding, complete=True, solver=KERNEL)

@@ -29,12 +29,12 @@ from composer.rules.conditionwords import option_forms
 from composer.rules.kinds import FAIRY_KINDS
 from composer.rules.reading import rules_named
 from composer.solver.conditions.condition import QUALITY_ORDER, PlayedCondition, ShownStep
-from composer.solver.conditions.table import PLAYED, played_alone, tried_pairs
+from composer.solver.conditions.rows import ORDER
+from composer.solver.conditions.table import played_alone, tried_pairs
 
 NAME: Final = "solver/rules.json"
 """Its place among the files of the page."""
 
-_PLACES: Final = {name: place for place, name in enumerate(PLAYED)}
 _PLAIN: Final = ("wrong", "prepared", "goes_as", "promotions", "last", "suffix_of")
 _SOME: Final = (Kind.of("grasshopper"), Kind.of("nightrider"), Kind.of("locust"))
 _STEP: Final = ShownStep(11, 22, 33, 1)
@@ -103,7 +103,7 @@ def _row(condition: Condition) -> dict[str, Any] | None:
         return None
     base, white, black = numbers
     found = {
-        "id": condition.id, "place": _PLACES[condition.id], "engine": made.engine,
+        "id": condition.id, "place": ORDER[condition.id], "engine": made.engine,
         "numbers": base, "white": white, "black": black,
         "kinds": sorted(kind - 1 for kind in arising.kinds), "qualities": sorted(arising.qualities),
         "allows": sorted(fault.name for fault in made.allows), "sign": made.sign,

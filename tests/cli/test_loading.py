@@ -27,13 +27,20 @@ JUDGING = (
 )
 OTHERS = ("composer.diagrams", "composer.library", "composer.studio", "yaml")
 BESIDE = "composer.beside.asking"
+SELDOM = (
+    "composer.solver.conditions.rows",
+    "composer.solver.questions.solving",
+    "composer.solver.questions.claimed",
+    "composer.rules.gamebooks",
+)
+"""What only problems with conditions, questions about the past, studies and games need."""
 DRAWING = ("composer.diagrams.pages", "composer.diagrams.style", "composer.analysis")
 
 
 @every(
     "arguments, left",
     [
-        (("solve", TWO_MOVER, "--seconds", "9"), (*JUDGING, *OTHERS, BESIDE, "chess")),
+        (("solve", TWO_MOVER, "--seconds", "9"), (*JUDGING, *OTHERS, BESIDE, *SELDOM, "chess")),
         (("solve", "--help"), (*DRAWING, *OTHERS)),
         (("moves", TWO_MOVER), (*JUDGING, *OTHERS, BESIDE)),
         (("--help",), ("composer.problem", "composer.rules", BESIDE, "composer.solver")),

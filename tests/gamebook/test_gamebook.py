@@ -41,7 +41,8 @@ from composer.games.tables import (
 from composer.games.task import GamePlay, GameProblem
 from composer.problem.problem import Problem
 from composer.rules.book import RuleBook, Rules
-from composer.rules.books import BOOKS, GAME_BOOKS
+from composer.rules.books import BOOKS
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.tables.books import TABLES_BOOKS, tables_book, tables_row
 from composer.solver.dice.solve import solve_tables
 from composer.solver.games.solve import solve_game

@@ -12,7 +12,7 @@ from composer.games.position import EMPTY, GameError, GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.notation.translations import LANGUAGES
 from composer.rules.book import Rules, RulesError
-from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.rules.gamebooks import GAME_BOOKS, game_book_of
 from composer.solver.games.compiled import compiled_game
 from composer.solver.games.jsonform import answer_object
 from composer.solver.games.solve import MakeEngine, engine_of, solve_game

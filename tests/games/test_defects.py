@@ -9,8 +9,8 @@ from composer.games.defects import defects, excess, too_many
 from composer.games.position import GamePosition
 from composer.notation.sentences import Translated, worded_by
 from composer.rules.book import RuleBook
-from composer.rules.books import GAME_BOOKS, game_book_of
 from composer.rules.game import HAND
+from composer.rules.gamebooks import GAME_BOOKS, game_book_of
 
 
 def _labels(book: RuleBook) -> list[str]:

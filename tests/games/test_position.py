@@ -9,7 +9,8 @@ from composer.games.position import EMPTY, GameError, GamePosition, GameTurn, tu
 from composer.games.task import GameProblem
 from composer.games.textform import problem_object
 from composer.rules.book import ORTHODOX_BOOK, Rules
-from composer.rules.books import GAME_BOOKS, game_book_of, rules_of
+from composer.rules.books import rules_of
+from composer.rules.gamebooks import GAME_BOOKS, game_book_of
 
 TABLUT = game_book_of("tablut")
 

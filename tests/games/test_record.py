@@ -24,7 +24,7 @@ from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.rules.book import RuleBook
-from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.rules.gamebooks import GAME_BOOKS, game_book_of
 
 CREDITS = Credits(("Rossi, Ada",), "La Scacchiera", "2026-11", "1st Prize", "to M.", "17", "A-50")
 

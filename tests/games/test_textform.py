@@ -15,7 +15,7 @@ from composer.games.tablesform import tables_problem_from_object
 from composer.games.task import GamePlay, GameTask
 from composer.games.textform import problem_from_object, problem_from_text, problem_text
 from composer.notation.sentences import Translated, worded_by
-from composer.rules.books import GAME_BOOKS
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.assault import ASSAULT_BOOK
 from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.said.sentence import sentence_of

@@ -22,7 +22,7 @@ from composer.gui.games.desks import empty_problem
 from composer.problem.men import ORTHODOX_KINDS, Colour, Man
 from composer.problem.problem import OtherGame, Problem
 from composer.problem.stipulation import NO_TASK
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.rules.historic.tables.books import TABLES_BOOK
 
 LEFT = Qt.MouseButton.LeftButton

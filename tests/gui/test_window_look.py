@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from studio import SOUND, Studio, problem
 
-from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.rules.gamebooks import GAME_BOOKS, game_book_of
 from composer.rules.historic.tables.books import TABLES_BOOK
 
 

@@ -9,7 +9,7 @@ from composer.games.position import GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.notation.namedmen import answer_naming_men, naming_men
 from composer.rules.book import Rules
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.solver.games.solve import game_turns, solve_game
 
 

@@ -9,9 +9,10 @@ import pytest
 
 from composer.notation.translations import LANGUAGES
 from composer.rules.book import RuleBook
-from composer.rules.books import BOOKS, GAME_BOOKS
+from composer.rules.books import BOOKS
 from composer.rules.conditiontable import condition_rows
 from composer.rules.fairykind import ByLanguage
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.chance import CHANCE_BOOKS
 from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.rules.kinds import FAIRY_KINDS

@@ -34,7 +34,8 @@ from composer.problem.squares import parse_square
 from composer.problem.stipulation import Stipulation
 from composer.problem.stipulations.play import Play
 from composer.rules.book import Rules
-from composer.rules.books import GAME_BOOKS, book_of
+from composer.rules.books import book_of
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.chance import CHANCE_BOOKS
 from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.rules.state import BookState

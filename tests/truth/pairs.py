@@ -36,6 +36,7 @@ from composer.rules.book import Condition, Rules, RulesError
 from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import condition_rows
 from composer.solver.conditions import table
+from composer.solver.conditions.rows import PLAYED
 from composer.solver.lawdefects import fatal_for
 
 TABLE = Path(table.__file__).with_name("together.tsv")
@@ -106,7 +107,7 @@ def untried(names: Sequence[str]) -> list[Pair]:
             conditions = Rules.of(conditions=map(Condition, pair)).conditions
         except RulesError:
             continue
-        if table.untried_pairs(conditions) and set(pair) <= table.PLAYED.keys():
+        if table.untried_pairs(conditions) and set(pair) <= PLAYED.keys():
             found.append(pair)
     return found
 
@@ -147,9 +148,9 @@ def _wanted(given: argparse.Namespace) -> list[Pair]:
         return of_suite(Path(given.suite))[0]
     if given.commonest:
         number, path = given.commonest
-        names = [name for name in of_suite(Path(path))[1] if name in table.PLAYED]
+        names = [name for name in of_suite(Path(path))[1] if name in PLAYED]
         return untried(names[: int(number)])
-    every = untried([row.id for row in condition_rows() if row.id in table.PLAYED])
+    every = untried([row.id for row in condition_rows() if row.id in PLAYED])
     return random.Random(given.seed).sample(every, min(given.random, len(every)))
 
 

@@ -21,7 +21,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.rules.book import Rules
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.studio.saving import RecordPlace
 from composer.web.collection import mark_of, saved, search
 from composer.web.homecoming import bring

@@ -20,7 +20,6 @@ from composer.problem.stipulation import TWO_MOVER
 from composer.said.sentence import NOTHING, Sentence, sentence_of
 from composer.solver.deadline import Deadline
 from composer.solver.games.answer import GameAnswer
-from composer.solver.games.solve import solve_game
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.solve import solve
 
@@ -106,6 +105,8 @@ class Explaining(QObject):
 def explained(problem: Problem, token: Token) -> Explained:
     """Solve and analyse; what takes too long is cut short."""
     if problem.game is not None:
+        from composer.solver.games.solve import solve_game
+
         try:
             with Deadline(token, _SECONDS):
                 return Explained(problem, None, game=solve_game(game_problem(problem), token))

@@ -30,7 +30,7 @@ from composer.gui.user.settings import Settings
 from composer.gui.words.language import tr
 from composer.problem.problem import Problem
 from composer.rules.book import ORTHODOX_BOOK, RuleBook
-from composer.rules.books import GAME_BOOKS
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.tables.books import TABLES_BOOKS
 
 if TYPE_CHECKING:

@@ -35,11 +35,12 @@ from composer.problem.fen import FenError, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
 from composer.rules.book import Condition, RuleBook, Rules, RulesError
-from composer.rules.books import BOOKS, GAME_BOOKS
+from composer.rules.books import BOOKS
 from composer.rules.conditions import condition_named
 from composer.rules.conditiontable import FAMILIES, ConditionRow, Example, rows_by_id
 from composer.rules.conditionwords import options_of
 from composer.rules.finding import find_conditions, near_conditions
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.said.sentence import sentence_of
 from composer.solver.conditions.table import unsolved_sentence
 

@@ -13,9 +13,10 @@ from composer.library.names.forms import folded, storable
 from composer.library.query.terms import Field, Text
 from composer.library.search.conditions import Listed
 from composer.problem.originals.status import IN_WORK
-from composer.rules.books import BOOKS, GAME_BOOKS
+from composer.rules.books import BOOKS
 from composer.rules.conditions import condition_named
 from composer.rules.fairykind import ByLanguage
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.tables.books import TABLES_BOOKS
 from composer.rules.kinds import FAIRY_KINDS
 

@@ -1,19 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The conditions that are solved here: a new one is a new row, in its family's table.
-
-Rows stand in the order in which conditions have their say where several hold: who captures and
-moves first, then what becomes of the captured man, then of the one who moved, then which moves
-may be chosen.
-"""
+"""The conditions that are solved here, by their rows (`rows`), and which go together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import combinations, product
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from composer.problem.defects import Defect, Fault, Kings, royal_defects
@@ -21,98 +15,10 @@ from composer.problem.men import Colour, Man
 from composer.problem.position import Board, Position, Rights, possible_castling
 from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
 from composer.said.sentence import NOTHING, Part, Sentence, joined, said
-from composer.solver.conditions import (
-    alice,
-    besides,
-    capturing,
-    checking,
-    choosing,
-    colours,
-    contact,
-    exchanges,
-    flights,
-    ghosts,
-    ground,
-    guarding,
-    homing,
-    imitators,
-    kinds,
-    kings,
-    making,
-    manners,
-    paralysis,
-    promotions,
-    republican,
-    special,
-    squares,
-)
-from composer.solver.conditions.condition import Played, PlayedCondition, partner_of_kings
-from composer.solver.conditions.rebirths import anticirce, circe, godfather, starting
-from composer.solver.conditions.turns import (
-    bolero,
-    borrowing,
-    forcing,
-    losses,
-    partners,
-    revolving,
-    taking,
-)
-
-PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
-    {
-        **paralysis.ROWS,
-        **manners.ROWS,
-        **making.ROWS,
-        **kinds.ROWS,
-        **partners.ROWS,
-        **squares.ROWS,
-        **kings.ROWS,
-        **ghosts.ROWS,
-        **alice.ROWS,
-        **promotions.ROWS,
-        **besides.ROWS,
-        **colours.ROWS,
-        **exchanges.ROWS,
-        **circe.ROWS,
-        **godfather.ROWS,
-        **besides.LAST_ROWS,
-        **colours.LAST_ROWS,
-        **anticirce.ROWS,
-        **starting.ROWS,
-        **guarding.ROWS,
-        **ground.ROWS,
-        **capturing.ROWS,
-        **imitators.ROWS,
-        **contact.ROWS,
-        **checking.ROWS,
-        **flights.ROWS,
-        **republican.ROWS,
-        **homing.ROWS,
-        **choosing.ROWS,
-        **forcing.ROWS,
-        **taking.ROWS,
-        **losses.ROWS,
-        **borrowing.ROWS,
-        **bolero.ROWS,
-        **revolving.ROWS,
-    }
-)
-"""How each condition is played, by its id."""
-QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = MappingProxyType(
-    {
-        **guarding.QUALITIES,
-        **special.QUALITIES,
-        **contact.QUALITIES,
-        **kinds.QUALITIES,
-        **colours.QUALITIES,
-        **special.LAST_QUALITIES,
-    }
-)
-"""How what can be special about single men is played, in the order in which it has its say."""
+from composer.solver.conditions.condition import PlayedCondition, partner_of_kings
 
 Pair: TypeAlias = tuple[Condition | str, Condition | str]
 """Two conditions; a quality of men stands for them."""
-_ORDER: Final = {name: place for place, name in enumerate(PLAYED)}
 _MOST: Final = 8
 
 
@@ -132,13 +38,23 @@ def played(
     """
     if unsolved_conditions(rules) or (not rules.untried and untried_pairs(rules.conditions)):
         raise RulesError(unsolved_sentence(rules))
-    made = [
-        _made(condition) for condition in sorted(rules.conditions, key=lambda row: _ORDER[row.id])
-    ]
-    found = [condition for condition in made if condition is not None]
+    found = list(played_alone(_ordered(rules.conditions)))
     if restrained is not None:
         found = [condition.restraining(restrained) for condition in found]
+    if not men:
+        return tuple(found)
+    from composer.solver.conditions.rows import QUALITIES
+
     return (*found, *(made() for quality, made in QUALITIES.items() if quality in men))
+
+
+def _ordered(conditions: Sequence[Condition]) -> Sequence[Condition]:
+    """Return conditions in the order in which they have their say."""
+    if len(conditions) < 2:
+        return conditions
+    from composer.solver.conditions.rows import ORDER
+
+    return sorted(conditions, key=lambda condition: ORDER[condition.id])
 
 
 def played_alone(conditions: Iterable[Condition]) -> tuple[PlayedCondition, ...]:
@@ -149,7 +65,15 @@ def played_alone(conditions: Iterable[Condition]) -> tuple[PlayedCondition, ...]
 
 def qualities_of(men: Iterable[Man | None]) -> frozenset[str]:
     """Return what is special about some men and has a rule of its own."""
-    return frozenset().union(*(man.qualities & QUALITIES.keys() for man in men if man is not None))
+    found = frozenset[str]().union(*(man.qualities for man in men if man is not None))
+    return found & solved_qualities() if found else found
+
+
+def solved_qualities() -> frozenset[str]:
+    """Return what can be special about men and has a rule of its own."""
+    from composer.solver.conditions.rows import QUALITIES
+
+    return frozenset(QUALITIES)
 
 
 def castlings_by(board: Board, rules: Rules) -> Rights:
@@ -338,6 +262,8 @@ def _apart() -> frozenset[tuple[str, str]]:
 
 @lru_cache(maxsize=512)
 def _made(condition: Condition) -> PlayedCondition | None:
+    from composer.solver.conditions.rows import PLAYED
+
     row = PLAYED.get(condition.id)
     if row is None:
         return None

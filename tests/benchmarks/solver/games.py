@@ -14,7 +14,7 @@ from gamepositions import random_position, random_task  # of `tests/common`
 from composer.games.defects import defects
 from composer.games.task import GamePlay, GameProblem
 from composer.rules.book import RuleBook, Rules
-from composer.rules.books import GAME_BOOKS
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.solver.games.solve import engine_of, solve_game
 
 ASKED: Final = ((GamePlay.DIRECT, 2), (GamePlay.SELF, 2), (GamePlay.HELP, 2))

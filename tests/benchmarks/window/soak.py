@@ -38,7 +38,7 @@ from composer.gui.telephone.dialog import TelephoneDialog  # noqa: E402
 from composer.gui.threads import classifier  # noqa: E402
 from composer.gui.user.settings import Settings  # noqa: E402
 from composer.problem.fen import parse_fen  # noqa: E402
-from composer.rules.books import GAME_BOOKS  # noqa: E402
+from composer.rules.gamebooks import GAME_BOOKS  # noqa: E402
 from composer.rules.historic.tables.books import TABLES_BOOK  # noqa: E402
 
 FIRST = 3  # rounds that make what is made once

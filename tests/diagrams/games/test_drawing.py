@@ -12,7 +12,7 @@ from composer.diagrams.games.svg import picture_svg
 from composer.diagrams.games.theme import GAME_THEMES, LINEN
 from composer.games.position import GamePosition
 from composer.rules.book import RuleBook, Rules
-from composer.rules.books import GAME_BOOKS
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.tafl import TABLUT_BOOK
 
 _BOOKS = pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)

@@ -28,7 +28,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.taskedits import with_option
 from composer.rules.book import Rules
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.solver.solution import Verdict
 from composer.studio.saving import RecordPlace
 

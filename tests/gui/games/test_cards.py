@@ -13,7 +13,7 @@ from composer.gui.games.tables.off import OffCard
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import NumberBox
 from composer.rules.book import Rules
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.rules.historic.tables.games import ROWS
 from composer.rules.historic.tables.row import TablesRow
 

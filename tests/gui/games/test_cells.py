@@ -15,7 +15,7 @@ from composer.gui.games.board.sort import CellsSort, cells_handling
 from composer.gui.games.board.symmetry import Turned
 from composer.gui.look.appearance import Appearance
 from composer.rules.book import RuleBook, Rules
-from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.rules.gamebooks import GAME_BOOKS, game_book_of
 
 _LEFT, _RIGHT, _UP, _DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
 

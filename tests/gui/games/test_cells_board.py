@@ -29,8 +29,8 @@ from composer.gui.games.board.symmetry import Turned
 from composer.gui.look.appearance import Appearance
 from composer.problem.men import Man
 from composer.rules.book import RuleBook, Rules
-from composer.rules.books import GAME_BOOKS, game_book_of
 from composer.rules.game import EXTRA_CELLS
+from composer.rules.gamebooks import GAME_BOOKS, game_book_of
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier

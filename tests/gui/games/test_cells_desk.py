@@ -26,7 +26,7 @@ from composer.gui.look.tokens import LIGHT
 from composer.problem.problem import OtherGame, Problem
 from composer.problem.stipulation import NO_TASK
 from composer.rules.book import RuleBook, Rules
-from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.rules.gamebooks import GAME_BOOKS, game_book_of
 from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.solver.games.solve import game_turns
 from composer.solver.solution import Verdict

@@ -13,7 +13,7 @@ from studio import Studio
 
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.rules.book import RuleBook
-from composer.rules.books import GAME_BOOKS
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.tables.books import TABLES_BOOK
 
 

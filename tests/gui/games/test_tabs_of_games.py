@@ -30,7 +30,7 @@ from composer.library.records.values import Record, Version
 from composer.notation.letters import ENGLISH
 from composer.problem.problem import OtherGame, Problem
 from composer.rules.book import Rules
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 
 Open = Callable[[], Studio]
 _LINE = """{"game": "tablut", "options": {"king_away": "two"}, "turn": "white",

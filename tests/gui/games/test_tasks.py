@@ -16,7 +16,7 @@ from composer.gui.games.panels.taskwords import (
     with_turn,
 )
 from composer.rules.book import RuleBook, Rules
-from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.rules.gamebooks import GAME_BOOKS, game_book_of
 from composer.said.languages import CODES
 
 TABLUT = game_book_of("tablut")

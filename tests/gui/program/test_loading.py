@@ -36,6 +36,9 @@ NOT_AT_START = (
     ),
     *("composer.gui.publishing.exporting", "composer.gui.exploring.window", "yaml", "chess"),
     *("composer.gui.composing.window", "composer.composing"),
+    *("composer.solver.conditions.rows", "composer.solver.questions.solving"),
+    *("composer.solver.games.solve", "composer.studies.endings"),
+    "composer.analysis.themerules",
     *("composer.gui.games.desk.cells", "asyncio", "ssl", "distributed", "importlib.metadata"),
 )
 """What other windows need, or commands: it would only hold up the first one."""

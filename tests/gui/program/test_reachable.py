@@ -16,7 +16,7 @@ from studio import BLOCK, LEFT, Studio, problem
 from composer.gui.board.speech import SpokenParts
 from composer.gui.look.focusring import FocusRing
 from composer.gui.manual.window import ManualWindow
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.solver.solution import Verdict
 
 HELP = "8/8/8/8/8/2p5/2k5/K7 b - - 0 1"

@@ -21,7 +21,7 @@ from composer.gui.user.settings import Settings, is_library
 from composer.gui.welcome.tour import Tour
 from composer.library.changes.remembered import Remembered
 from composer.problem.fen import parse_fen
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 
 
 @pytest.fixture

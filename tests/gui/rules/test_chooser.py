@@ -19,9 +19,10 @@ from composer.gui.rules.recent import MOST_RECENT, RecentConditions
 from composer.gui.rules.words import condition_hint, option_texts
 from composer.gui.user.settings import Settings
 from composer.rules.book import ORTHODOX, Condition, Rules
-from composer.rules.books import BOOKS, GAME_BOOKS
+from composer.rules.books import BOOKS
 from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import condition_rows, rows_by_id
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.said.languages import CODES
 
 CIRCE, MADRASI, ANTICIRCE = (condition_of(name) for name in ("Circe", "Madrasi", "AntiCirce"))

@@ -21,7 +21,8 @@ from composer.library.changes.samples import (
 from composer.library.changes.writing import NewProblem
 from composer.library.records.problemform import parse_problem, problem_text
 from composer.library.search.search import find
-from composer.rules.books import BOOKS, GAME_BOOKS
+from composer.rules.books import BOOKS
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.solver.dice.solve import solve_tables
 from composer.solver.games.answer import GameVerdict

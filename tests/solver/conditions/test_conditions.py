@@ -23,9 +23,8 @@ from composer.problem.stipulation import Stipulation, parse_stipulation
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
 from composer.solver.compiled import kernel_module
+from composer.solver.conditions.rows import PLAYED, QUALITIES
 from composer.solver.conditions.table import (
-    PLAYED,
-    QUALITIES,
     played,
     qualities_of,
     unsolved_sentence,

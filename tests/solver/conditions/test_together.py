@@ -17,9 +17,8 @@ from composer.problem.stipulation import parse_stipulation
 from composer.rules.book import Condition, Rules, RulesError
 from composer.rules.conditions import condition_of
 from composer.solver.conditions import table
+from composer.solver.conditions.rows import PLAYED, QUALITIES
 from composer.solver.conditions.table import (
-    PLAYED,
-    QUALITIES,
     is_apart,
     unsolved_sentence,
     untried_men,

@@ -11,7 +11,7 @@ from cases import every
 from composer.games.position import GameError, GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.rules.historic.numbermen import number_man
 from composer.solver.games.answer import GameAnswer
 from composer.solver.games.numbers import kinds_of

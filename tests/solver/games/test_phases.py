@@ -6,7 +6,7 @@ from __future__ import annotations
 from composer.games.position import GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.solver.games.phases import find_phases
 from composer.solver.games.solve import solve_game
 

@@ -10,7 +10,7 @@ from oracle.games.engine import PlainGame
 from composer.games.position import GameError, GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.solver.games.answer import GameAnswer, GameVerdict
 from composer.solver.games.compiled import compiled_game
 from composer.solver.games.solve import MakeEngine, engine_of, game_turns, solve_game

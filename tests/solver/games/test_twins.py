@@ -18,7 +18,7 @@ from thorough import many
 from composer.games.task import GamePlay, GameProblem
 from composer.games.textform import problem_text
 from composer.rules.book import RuleBook
-from composer.rules.books import GAME_BOOKS
+from composer.rules.gamebooks import GAME_BOOKS
 from composer.solver.games.solve import engine_of, solve_game
 
 COUNT = int(os.environ.get("COMPOSER_FUZZ_GAMES", many(16, 16, 40)))

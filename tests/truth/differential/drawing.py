@@ -21,7 +21,8 @@ from composer.rules.book import Condition, Rules, RulesError
 from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import condition_rows
 from composer.rules.kinds import FAIRY_KINDS
-from composer.solver.conditions.table import PLAYED, unsolved_sentence
+from composer.solver.conditions.rows import PLAYED
+from composer.solver.conditions.table import unsolved_sentence
 from composer.solver.lawdefects import fatal_for
 
 _SQUARES = [file + rank for rank in "12345678" for file in "abcdefgh"]

@@ -22,7 +22,7 @@ from composer.gui.look.thumbnails import Thumbnails
 from composer.library.records.values import Version
 from composer.problem.problem import Problem
 from composer.rules.book import Rules
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 SAME = "The two versions are the same."

@@ -22,7 +22,7 @@ from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.library.records.values import Finding, Version
 from composer.rules.book import Rules
-from composer.rules.books import game_book_of
+from composer.rules.gamebooks import game_book_of
 from composer.solver.solution import Verdict
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
