@@ -32,7 +32,6 @@ from composer.problem.position import EMPTY
 from composer.problem.problem import OtherGame, Problem
 from composer.problem.stipulation import NO_TASK
 from composer.rules.book import RuleBook, RulesError
-from composer.rules.gamebooks import game_book_of
 from composer.rules.historic.tables.books import TABLES_BOOK, is_tables_game, tables_book
 from composer.said.sentence import NOTHING, Name, Sentence, said, sentence_of
 
@@ -212,6 +211,8 @@ def book_named(name: str) -> RuleBook | None:
     """Return the book of a game that can be kept, tables games included; None if unknown."""
     if is_tables_game(name):
         return tables_book(name)
+    from composer.rules.gamebooks import game_book_of
+
     try:
         return game_book_of(name)
     except RulesError:

@@ -35,7 +35,6 @@ from composer.games.position import Extra, GameError, GamePosition, game_of
 from composer.games.task import Details, GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules, RulesError
 from composer.rules.game import EXTRA_CELLS
-from composer.rules.gamebooks import game_book_of
 from composer.said.sentence import said, sentence_of
 
 _LONGEST: Final = 1 << 20  # letters of a line
@@ -97,6 +96,8 @@ def _require_form(record: Mapping[str, Any]) -> None:
 
 def _rules(record: Mapping[str, Any]) -> Rules:
     options = object_at(record.get("options", {}), "options")
+    from composer.rules.gamebooks import game_book_of  # few problems are of a game
+
     try:
         board = text_at(record.get("board", ""), "board")
         book = game_book_of(text_at(record.get("game"), "game"), board)
