@@ -27,7 +27,6 @@ from composer.problem.taskedits import typed_task, with_asked, with_option
 from composer.problem.twins import first_side
 from composer.rules.book import ORTHODOX_BOOK, Rules, RulesError
 from composer.rules.books import rules_of
-from composer.rules.gamebooks import GAME_BOOKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +69,8 @@ class Asked:
         """
         if book is None and not settings:
             return asked
+        from composer.rules.gamebooks import GAME_BOOKS
+
         if book is not None and any(
             book.strip().lower() == game_book.id for game_book in GAME_BOOKS
         ):
