@@ -651,6 +651,18 @@
         <translation>von selbst gefunden, etwa stockfish</translation>
     </message>
     <message>
+        <source>Syzygy&apos;s tables for studies</source>
+        <translation>Syzygys Tabellen für Studien</translation>
+    </message>
+    <message>
+        <source>A folder with tables of five to seven men (.rtbw), or with such folders in it. What they say is proof, too. The page Study tells what is missing.</source>
+        <translation>Ein Ordner mit Tabellen für fünf bis sieben Steine (.rtbw) oder mit solchen Ordnern darin. Was sie sagen, ist auch ein Beweis. Die Seite Studie sagt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>none: up to four men, made here</source>
+        <translation>keiner: bis vier Steine, hier gemacht</translation>
+    </message>
+    <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
         <translation>Das Programm sucht nie nach einer neueren Version und lädt und sendet nichts von selbst. Eine neue Version installieren Sie oder Ihr System; Einstellungen und Archive bleiben erhalten.</translation>
     </message>
@@ -6666,6 +6678,10 @@
         <translation>Die Prüfung konnte nicht beendet werden</translation>
     </message>
     <message>
+        <source>Syzygy: %1.</source>
+        <translation>Syzygy: %1.</translation>
+    </message>
+    <message>
         <source>Belongs to the main play</source>
         <translation>Gehört zum Hauptspiel</translation>
     </message>
@@ -6744,6 +6760,10 @@
     <message>
         <source>Remark on this move</source>
         <translation>Bemerkung zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>Diagram after this move</source>
+        <translation>Diagramm nach diesem Zug</translation>
     </message>
     <message>
         <source>Copy as PGN</source>
@@ -6887,6 +6907,10 @@
     <message>
         <source>%1 in hand.</source>
         <translation>%1 in der Hand.</translation>
+    </message>
+    <message>
+        <source>%1; mutual zugzwang</source>
+        <translation>%1; gegenseitiger Zugzwang</translation>
     </message>
     <message>
         <source>received</source>
@@ -7546,6 +7570,10 @@
     <message>
         <source>sign of a move changed</source>
         <translation>Zeichen eines Zuges geändert</translation>
+    </message>
+    <message>
+        <source>diagram in the solution changed</source>
+        <translation>Diagramm in der Lösung geändert</translation>
     </message>
     <message>
         <source>%1 changed in the solution</source>
@@ -14952,10 +14980,6 @@ in Arbeit</translation>
         <translation>beamtet</translation>
     </message>
     <message>
-        <source>games with dice are opened at the desk</source>
-        <translation>Würfelspiele werden am Rechner geöffnet</translation>
-    </message>
-    <message>
         <source>games: {number}</source>
         <translation>Partien: {number}</translation>
     </message>
@@ -15683,6 +15707,38 @@ in Arbeit</translation>
         <translation>Nicht fertig: Die Tabellen dieses Endspiels brauchen mehr Zeit</translation>
     </message>
     <message>
+        <source>a model mate</source>
+        <translation>Mustermatt</translation>
+    </message>
+    <message>
+        <source>a model stalemate</source>
+        <translation>Musterpatt</translation>
+    </message>
+    <message>
+        <source>a pure mate</source>
+        <translation>reines Matt</translation>
+    </message>
+    <message>
+        <source>a pure stalemate</source>
+        <translation>reines Patt</translation>
+    </message>
+    <message>
+        <source>all tables of {men} men are there</source>
+        <translation>alle Tabellen mit {men} Steinen sind da</translation>
+    </message>
+    <message>
+        <source>an ideal mate</source>
+        <translation>Idealmatt</translation>
+    </message>
+    <message>
+        <source>an ideal stalemate</source>
+        <translation>Idealpatt</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>Matt</translation>
+    </message>
+    <message>
         <source>not known: one position was looked at</source>
         <translation>nicht bekannt: eine Stellung wurde untersucht</translation>
     </message>
@@ -15747,6 +15803,10 @@ in Arbeit</translation>
         <translation>Nummer, getrennt von der Quelle</translation>
     </message>
     <message>
+        <source>of the tables of {men} men one is missing: {name}</source>
+        <translation>von den Tabellen mit {men} Steinen fehlt eine: {name}</translation>
+    </message>
+    <message>
         <source>on board A</source>
         <translation>auf Brett A</translation>
     </message>
@@ -15773,6 +15833,10 @@ in Arbeit</translation>
     <message>
         <source>one effective defence</source>
         <translation>eine wirksame Verteidigung</translation>
+    </message>
+    <message>
+        <source>one file is damaged: {name}</source>
+        <translation>eine Datei ist beschädigt: {name}</translation>
     </message>
     <message>
         <source>one found</source>
@@ -16107,6 +16171,10 @@ in Arbeit</translation>
         <translation>Quelle</translation>
     </message>
     <message>
+        <source>stalemate</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
         <source>statement of soundness and own remarks</source>
         <translation>Angabe der Korrektheit und eigene Bemerkungen</translation>
     </message>
@@ -16235,8 +16303,16 @@ in Arbeit</translation>
         <translation>die Variante hat keinen weißen Zug</translation>
     </message>
     <message>
+        <source>the line to {move} ends in {end}</source>
+        <translation>die Variante bis {move} endet mit: {end}</translation>
+    </message>
+    <message>
         <source>the list goes on with {word}, which is not understood</source>
         <translation>die Liste geht weiter mit {word}, und das wird nicht verstanden</translation>
+    </message>
+    <message>
+        <source>the main line ends in {end}</source>
+        <translation>die Hauptvariante endet mit: {end}</translation>
     </message>
     <message>
         <source>the man moves in more ways than can be solved with</source>
@@ -16401,6 +16477,10 @@ in Arbeit</translation>
     <message>
         <source>there are more positions than are looked at</source>
         <translation>es sind mehr Stellungen, als geprüft werden</translation>
+    </message>
+    <message>
+        <source>there are no tables (.rtbw) in the folder</source>
+        <translation>in dem Ordner sind keine Tabellen (.rtbw)</translation>
     </message>
     <message>
         <source>there is a solution</source>
@@ -16693,6 +16773,10 @@ in Arbeit</translation>
     <message>
         <source>{finding}; not certain: {pairs}</source>
         <translation>{finding}; nicht sicher: {pairs}</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be read: {reason}</source>
+        <translation>{folder} kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <source>{game} has no goal {goal}</source>
@@ -17010,6 +17094,13 @@ in Arbeit</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>of the tables of {men} men {count} are missing, such as {name}</source>
+        <translation>
+            <numerusform>von den Tabellen mit {men} Steinen fehlt eine: {name}</numerusform>
+            <numerusform>von den Tabellen mit {men} Steinen fehlen {count}, etwa {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>open: White&apos;s move is proved to be the only one at {proved} of {count} moves</source>
         <translation>
             <numerusform></numerusform>
@@ -17049,6 +17140,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} Duale am Ende, vom {number}. Zug an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are damaged, such as {name}</source>
+        <translation>
+            <numerusform>eine Datei ist beschädigt: {name}</numerusform>
+            <numerusform>{count} Dateien sind beschädigt, etwa {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

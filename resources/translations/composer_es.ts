@@ -5239,6 +5239,18 @@
         <translation>se encuentra solo, como stockfish</translation>
     </message>
     <message>
+        <source>Syzygy&apos;s tables for studies</source>
+        <translation>Tablas de Syzygy para estudios</translation>
+    </message>
+    <message>
+        <source>A folder with tables of five to seven men (.rtbw), or with such folders in it. What they say is proof, too. The page Study tells what is missing.</source>
+        <translation>Una carpeta con tablas de cinco a siete piezas (.rtbw), o con tales carpetas dentro. Lo que dicen también es demostración. La página Estudio dice lo que falta.</translation>
+    </message>
+    <message>
+        <source>none: up to four men, made here</source>
+        <translation>ninguna: hasta cuatro piezas, hechas aquí</translation>
+    </message>
+    <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
         <translation>El programa nunca busca una versión más reciente, ni descarga ni envía nada por sí mismo. Una versión nueva la instala usted, o su sistema, y conserva sus ajustes y bibliotecas.</translation>
     </message>
@@ -6666,6 +6678,10 @@
         <translation>No se pudo terminar el examen</translation>
     </message>
     <message>
+        <source>Syzygy: %1.</source>
+        <translation>Syzygy: %1.</translation>
+    </message>
+    <message>
         <source>Belongs to the main play</source>
         <translation>Pertenece al juego principal</translation>
     </message>
@@ -6744,6 +6760,10 @@
     <message>
         <source>Remark on this move</source>
         <translation>Comentario a esta jugada</translation>
+    </message>
+    <message>
+        <source>Diagram after this move</source>
+        <translation>Diagrama tras esta jugada</translation>
     </message>
     <message>
         <source>Copy as PGN</source>
@@ -6887,6 +6907,10 @@
     <message>
         <source>%1 in hand.</source>
         <translation>%1 en la mano.</translation>
+    </message>
+    <message>
+        <source>%1; mutual zugzwang</source>
+        <translation>%1; zugzwang mutuo</translation>
     </message>
     <message>
         <source>received</source>
@@ -7546,6 +7570,10 @@
     <message>
         <source>sign of a move changed</source>
         <translation>signo de una jugada cambiado</translation>
+    </message>
+    <message>
+        <source>diagram in the solution changed</source>
+        <translation>diagrama de la solución cambiado</translation>
     </message>
     <message>
         <source>%1 changed in the solution</source>
@@ -13800,6 +13828,14 @@ en curso</translation>
         <translation>un triunfo mediocre puede lograrse por captura: se pide en una jugada, en juego directo</translation>
     </message>
     <message>
+        <source>a model mate</source>
+        <translation>mate modelo</translation>
+    </message>
+    <message>
+        <source>a model stalemate</source>
+        <translation>ahogado modelo</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un número</translation>
     </message>
@@ -13830,6 +13866,14 @@ en curso</translation>
     <message>
         <source>a picture (PNG)</source>
         <translation>una imagen (PNG)</translation>
+    </message>
+    <message>
+        <source>a pure mate</source>
+        <translation>mate puro</translation>
+    </message>
+    <message>
+        <source>a pure stalemate</source>
+        <translation>ahogado puro</translation>
     </message>
     <message>
         <source>a queen of {side} cannot have come to its square ({squares})</source>
@@ -13880,12 +13924,24 @@ en curso</translation>
         <translation>todo se contesta en menos jugadas de las pedidas</translation>
     </message>
     <message>
+        <source>all tables of {men} men are there</source>
+        <translation>están todas las tablas de {men} piezas</translation>
+    </message>
+    <message>
         <source>allowed: nothing proves that king or rook has moved</source>
         <translation>permitido: nada prueba que el rey o la torre hayan movido</translation>
     </message>
     <message>
         <source>also solves</source>
         <translation>también resuelve</translation>
+    </message>
+    <message>
+        <source>an ideal mate</source>
+        <translation>mate ideal</translation>
+    </message>
+    <message>
+        <source>an ideal stalemate</source>
+        <translation>ahogado ideal</translation>
     </message>
     <message>
         <source>an object</source>
@@ -16866,16 +16922,20 @@ en curso</translation>
         <translation>sin terminar: una jugada blanca examinada</translation>
     </message>
     <message>
-        <source>games with dice are opened at the desk</source>
-        <translation>los juegos con dados se abren en el ordenador</translation>
-    </message>
-    <message>
         <source>no study lies on the board</source>
         <translation>no hay ningún estudio en el tablero</translation>
     </message>
     <message>
         <source>not proved: of the one move of White an engine tells what it sees</source>
         <translation>no demostrado: de la única jugada blanca examinada un motor dice lo que ve</translation>
+    </message>
+    <message>
+        <source>of the tables of {men} men one is missing: {name}</source>
+        <translation>de las tablas de {men} piezas falta una: {name}</translation>
+    </message>
+    <message>
+        <source>one file is damaged: {name}</source>
+        <translation>un archivo está dañado: {name}</translation>
     </message>
     <message>
         <source>open: one move of White, and it is not proved to be the only one</source>
@@ -16932,6 +16992,10 @@ en curso</translation>
     <message>
         <source>source</source>
         <translation>fuente</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>ahogado</translation>
     </message>
     <message>
         <source>star</source>
@@ -17230,8 +17294,16 @@ en curso</translation>
         <translation>la línea es demasiado larga</translation>
     </message>
     <message>
+        <source>the line to {move} ends in {end}</source>
+        <translation>la línea hasta {move} acaba en: {end}</translation>
+    </message>
+    <message>
         <source>the list goes on with {word}, which is not understood</source>
         <translation>la lista sigue con {word}, que no se entiende</translation>
+    </message>
+    <message>
+        <source>the main line ends in {end}</source>
+        <translation>la línea principal acaba en: {end}</translation>
     </message>
     <message>
         <source>the man has no moves yet</source>
@@ -17584,6 +17656,10 @@ en curso</translation>
     <message>
         <source>there are no proof games in series play</source>
         <translation>no hay partidas justificativas en el juego en serie</translation>
+    </message>
+    <message>
+        <source>there are no tables (.rtbw) in the folder</source>
+        <translation>no hay tablas (.rtbw) en la carpeta</translation>
     </message>
     <message>
         <source>there are {size} candidates; expected at most {most}</source>
@@ -18226,6 +18302,10 @@ en curso</translation>
         <translation>{finding}; {solver} encuentra lo mismo</translation>
     </message>
     <message>
+        <source>{folder} cannot be read: {reason}</source>
+        <translation>{folder} no se puede leer: {reason}</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>{game} no tiene el objetivo {goal}</translation>
     </message>
@@ -18517,6 +18597,13 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>of the tables of {men} men {count} are missing, such as {name}</source>
+        <translation>
+            <numerusform>de las tablas de {men} piezas falta una: {name}</numerusform>
+            <numerusform>de las tablas de {men} piezas faltan {count}, como {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>open: White&apos;s move is proved to be the only one at {proved} of {count} moves</source>
         <translation>
             <numerusform></numerusform>
@@ -18556,6 +18643,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} duales al final, desde la jugada {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are damaged, such as {name}</source>
+        <translation>
+            <numerusform>un archivo está dañado: {name}</numerusform>
+            <numerusform>{count} archivos están dañados, como {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18777,6 +18871,10 @@ en curso</translation>
     <message>
         <source>it speaks of another move than it was asked about</source>
         <translation>habla de otra jugada que la preguntada</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>mate</translation>
     </message>
     <message>
         <source>most often Black had replies without a mate</source>

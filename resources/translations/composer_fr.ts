@@ -5239,6 +5239,18 @@
         <translation>trouvé tout seul, tel stockfish</translation>
     </message>
     <message>
+        <source>Syzygy&apos;s tables for studies</source>
+        <translation>Tables de Syzygy pour les études</translation>
+    </message>
+    <message>
+        <source>A folder with tables of five to seven men (.rtbw), or with such folders in it. What they say is proof, too. The page Study tells what is missing.</source>
+        <translation>Un dossier de tables de cinq à sept pièces (.rtbw), ou de tels dossiers. Ce qu’elles disent est aussi une preuve. La page Étude dit ce qui manque.</translation>
+    </message>
+    <message>
+        <source>none: up to four men, made here</source>
+        <translation>aucun : jusqu’à quatre pièces, faites ici</translation>
+    </message>
+    <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
         <translation>Le programme ne cherche jamais de version plus récente, ne télécharge rien et n’envoie rien de lui-même. Une nouvelle version est installée par vous ou par votre système, et garde vos réglages et vos bibliothèques.</translation>
     </message>
@@ -6666,6 +6678,10 @@
         <translation>L’examen n’a pas pu être terminé</translation>
     </message>
     <message>
+        <source>Syzygy: %1.</source>
+        <translation>Syzygy : %1.</translation>
+    </message>
+    <message>
         <source>Belongs to the main play</source>
         <translation>Fait partie du jeu principal</translation>
     </message>
@@ -6744,6 +6760,10 @@
     <message>
         <source>Remark on this move</source>
         <translation>Remarque sur ce coup</translation>
+    </message>
+    <message>
+        <source>Diagram after this move</source>
+        <translation>Diagramme après ce coup</translation>
     </message>
     <message>
         <source>Copy as PGN</source>
@@ -6887,6 +6907,10 @@
     <message>
         <source>%1 in hand.</source>
         <translation>%1 en main.</translation>
+    </message>
+    <message>
+        <source>%1; mutual zugzwang</source>
+        <translation>%1 ; zugzwang mutuel</translation>
     </message>
     <message>
         <source>received</source>
@@ -7546,6 +7570,10 @@
     <message>
         <source>sign of a move changed</source>
         <translation>signe d’un coup changé</translation>
+    </message>
+    <message>
+        <source>diagram in the solution changed</source>
+        <translation>diagramme de la solution modifié</translation>
     </message>
     <message>
         <source>%1 changed in the solution</source>
@@ -12585,7 +12613,7 @@ en cours</translation>
     </message>
     <message>
         <source>Not finished: the tables of this ending need more time</source>
-        <translation>Non terminé : les tables de cette finale demandent plus de temps</translation>
+        <translation>Non terminé&#xa0;: les tables de cette finale demandent plus de temps</translation>
     </message>
     <message>
         <source>Not finished: what comes after the key is looked for</source>
@@ -13800,6 +13828,14 @@ en cours</translation>
         <translation>un triomphe médiocre peut s’obtenir par prise&#xa0;: il est demandé en un coup, en jeu direct</translation>
     </message>
     <message>
+        <source>a model mate</source>
+        <translation>mat modèle</translation>
+    </message>
+    <message>
+        <source>a model stalemate</source>
+        <translation>pat modèle</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
@@ -13830,6 +13866,14 @@ en cours</translation>
     <message>
         <source>a picture (PNG)</source>
         <translation>une image (PNG)</translation>
+    </message>
+    <message>
+        <source>a pure mate</source>
+        <translation>mat pur</translation>
+    </message>
+    <message>
+        <source>a pure stalemate</source>
+        <translation>pat pur</translation>
     </message>
     <message>
         <source>a queen of {side} cannot have come to its square ({squares})</source>
@@ -13880,12 +13924,24 @@ en cours</translation>
         <translation>tout trouve réponse en moins de coups qu&apos;il n&apos;est demandé</translation>
     </message>
     <message>
+        <source>all tables of {men} men are there</source>
+        <translation>toutes les tables de {men} pièces sont là</translation>
+    </message>
+    <message>
         <source>allowed: nothing proves that king or rook has moved</source>
         <translation>permis&#xa0;: rien ne prouve que le roi ou la tour ait joué</translation>
     </message>
     <message>
         <source>also solves</source>
         <translation>résout aussi</translation>
+    </message>
+    <message>
+        <source>an ideal mate</source>
+        <translation>mat idéal</translation>
+    </message>
+    <message>
+        <source>an ideal stalemate</source>
+        <translation>pat idéal</translation>
     </message>
     <message>
         <source>an object</source>
@@ -16866,16 +16922,20 @@ en cours</translation>
         <translation>pas fini&#xa0;: un coup blanc examiné</translation>
     </message>
     <message>
-        <source>games with dice are opened at the desk</source>
-        <translation>les jeux de dés s’ouvrent sur l’ordinateur</translation>
-    </message>
-    <message>
         <source>no study lies on the board</source>
         <translation>aucune étude n’est sur l’échiquier</translation>
     </message>
     <message>
         <source>not proved: of the one move of White an engine tells what it sees</source>
         <translation>non prouvé&#xa0;: de l’unique coup blanc examiné un moteur dit ce qu’il voit</translation>
+    </message>
+    <message>
+        <source>of the tables of {men} men one is missing: {name}</source>
+        <translation>il manque une des tables de {men} pièces : {name}</translation>
+    </message>
+    <message>
+        <source>one file is damaged: {name}</source>
+        <translation>un fichier est endommagé : {name}</translation>
     </message>
     <message>
         <source>open: one move of White, and it is not proved to be the only one</source>
@@ -16932,6 +16992,10 @@ en cours</translation>
     <message>
         <source>source</source>
         <translation>source</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>pat</translation>
     </message>
     <message>
         <source>star</source>
@@ -17230,8 +17294,16 @@ en cours</translation>
         <translation>la ligne est trop longue</translation>
     </message>
     <message>
+        <source>the line to {move} ends in {end}</source>
+        <translation>la ligne jusqu’à {move} finit par : {end}</translation>
+    </message>
+    <message>
         <source>the list goes on with {word}, which is not understood</source>
         <translation>la liste continue par {word}, qui n’est pas compris</translation>
+    </message>
+    <message>
+        <source>the main line ends in {end}</source>
+        <translation>la ligne principale finit par : {end}</translation>
     </message>
     <message>
         <source>the man has no moves yet</source>
@@ -17584,6 +17656,10 @@ en cours</translation>
     <message>
         <source>there are no proof games in series play</source>
         <translation>il n’y a pas de parties justificatives en jeu de série</translation>
+    </message>
+    <message>
+        <source>there are no tables (.rtbw) in the folder</source>
+        <translation>il n’y a pas de tables (.rtbw) dans le dossier</translation>
     </message>
     <message>
         <source>there are {size} candidates; expected at most {most}</source>
@@ -18226,6 +18302,10 @@ en cours</translation>
         <translation>{finding} ; {solver} trouve la même chose</translation>
     </message>
     <message>
+        <source>{folder} cannot be read: {reason}</source>
+        <translation>{folder} ne peut être lu : {reason}</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>{game} n&apos;a pas de but {goal}</translation>
     </message>
@@ -18517,6 +18597,13 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>of the tables of {men} men {count} are missing, such as {name}</source>
+        <translation>
+            <numerusform>des tables de {men} pièces, une manque : {name}</numerusform>
+            <numerusform>des tables de {men} pièces, {count} manquent, comme {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>open: White&apos;s move is proved to be the only one at {proved} of {count} moves</source>
         <translation>
             <numerusform>ouvert : coups prouvés uniques : {proved} sur {count}</numerusform>
@@ -18556,6 +18643,13 @@ en cours</translation>
         <translation>
             <numerusform>{count} dual à la fin, à partir du coup {number}</numerusform>
             <numerusform>{count} duals à la fin, à partir du coup {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are damaged, such as {name}</source>
+        <translation>
+            <numerusform>un fichier est abîmé : {name}</numerusform>
+            <numerusform>{count} fichiers sont abîmés, comme {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18777,6 +18871,10 @@ en cours</translation>
     <message>
         <source>it speaks of another move than it was asked about</source>
         <translation>il parle d’un autre coup que celui demandé</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>mat</translation>
     </message>
     <message>
         <source>most often Black had replies without a mate</source>

@@ -651,6 +651,18 @@
         <translation>trovato da sé, come stockfish</translation>
     </message>
     <message>
+        <source>Syzygy&apos;s tables for studies</source>
+        <translation>Tabelle di Syzygy per gli studi</translation>
+    </message>
+    <message>
+        <source>A folder with tables of five to seven men (.rtbw), or with such folders in it. What they say is proof, too. The page Study tells what is missing.</source>
+        <translation>Una cartella con tabelle da cinque a sette pezzi (.rtbw), o con tali cartelle. Anche ciò che dicono è una dimostrazione. La pagina Studio dice che cosa manca.</translation>
+    </message>
+    <message>
+        <source>none: up to four men, made here</source>
+        <translation>nessuna: fino a quattro pezzi, fatte qui</translation>
+    </message>
+    <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
         <translation>Il programma non cerca mai una versione nuova e non scarica né invia niente da sé. Una nuova versione si installa a mano, o dal sistema, e conserva impostazioni e archivi.</translation>
     </message>
@@ -6666,6 +6678,10 @@
         <translation>L’esame non si è potuto completare</translation>
     </message>
     <message>
+        <source>Syzygy: %1.</source>
+        <translation>Syzygy: %1.</translation>
+    </message>
+    <message>
         <source>Belongs to the main play</source>
         <translation>Appartiene al gioco principale</translation>
     </message>
@@ -6744,6 +6760,10 @@
     <message>
         <source>Remark on this move</source>
         <translation>Nota a questa mossa</translation>
+    </message>
+    <message>
+        <source>Diagram after this move</source>
+        <translation>Diagramma dopo questa mossa</translation>
     </message>
     <message>
         <source>Copy as PGN</source>
@@ -6887,6 +6907,10 @@
     <message>
         <source>%1 in hand.</source>
         <translation>%1 in mano.</translation>
+    </message>
+    <message>
+        <source>%1; mutual zugzwang</source>
+        <translation>%1; zugzwang reciproco</translation>
     </message>
     <message>
         <source>received</source>
@@ -7546,6 +7570,10 @@
     <message>
         <source>sign of a move changed</source>
         <translation>segno di una mossa cambiato</translation>
+    </message>
+    <message>
+        <source>diagram in the solution changed</source>
+        <translation>diagramma nella soluzione cambiato</translation>
     </message>
     <message>
         <source>%1 changed in the solution</source>
@@ -14952,10 +14980,6 @@ in corso</translation>
         <translation>funzionario</translation>
     </message>
     <message>
-        <source>games with dice are opened at the desk</source>
-        <translation>i giochi con i dadi si aprono sul computer</translation>
-    </message>
-    <message>
         <source>games: {number}</source>
         <translation>partite: {number}</translation>
     </message>
@@ -15683,6 +15707,38 @@ in corso</translation>
         <translation>Non finito: le tabelle di questo finale richiedono più tempo</translation>
     </message>
     <message>
+        <source>a model mate</source>
+        <translation>matto modello</translation>
+    </message>
+    <message>
+        <source>a model stalemate</source>
+        <translation>stallo modello</translation>
+    </message>
+    <message>
+        <source>a pure mate</source>
+        <translation>matto puro</translation>
+    </message>
+    <message>
+        <source>a pure stalemate</source>
+        <translation>stallo puro</translation>
+    </message>
+    <message>
+        <source>all tables of {men} men are there</source>
+        <translation>ci sono tutte le tabelle di {men} pezzi</translation>
+    </message>
+    <message>
+        <source>an ideal mate</source>
+        <translation>matto ideale</translation>
+    </message>
+    <message>
+        <source>an ideal stalemate</source>
+        <translation>stallo ideale</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>matto</translation>
+    </message>
+    <message>
         <source>not known: one position was looked at</source>
         <translation>non si sa: è stata esaminata una posizione</translation>
     </message>
@@ -15747,6 +15803,10 @@ in corso</translation>
         <translation>numero, distinto dalla fonte</translation>
     </message>
     <message>
+        <source>of the tables of {men} men one is missing: {name}</source>
+        <translation>delle tabelle di {men} pezzi ne manca una: {name}</translation>
+    </message>
+    <message>
         <source>on board A</source>
         <translation>sulla scacchiera A</translation>
     </message>
@@ -15773,6 +15833,10 @@ in corso</translation>
     <message>
         <source>one effective defence</source>
         <translation>una difesa efficace</translation>
+    </message>
+    <message>
+        <source>one file is damaged: {name}</source>
+        <translation>un file è danneggiato: {name}</translation>
     </message>
     <message>
         <source>one found</source>
@@ -16107,6 +16171,10 @@ in corso</translation>
         <translation>fonte</translation>
     </message>
     <message>
+        <source>stalemate</source>
+        <translation>stallo</translation>
+    </message>
+    <message>
         <source>statement of soundness and own remarks</source>
         <translation>dichiarazione di correttezza e note proprie</translation>
     </message>
@@ -16235,8 +16303,16 @@ in corso</translation>
         <translation>la variante non ha mosse del Bianco</translation>
     </message>
     <message>
+        <source>the line to {move} ends in {end}</source>
+        <translation>la linea fino a {move} finisce con: {end}</translation>
+    </message>
+    <message>
         <source>the list goes on with {word}, which is not understood</source>
         <translation>l’elenco continua con {word}, che non si comprende</translation>
+    </message>
+    <message>
+        <source>the main line ends in {end}</source>
+        <translation>la linea principale finisce con: {end}</translation>
     </message>
     <message>
         <source>the man moves in more ways than can be solved with</source>
@@ -16401,6 +16477,10 @@ in corso</translation>
     <message>
         <source>there are more positions than are looked at</source>
         <translation>le posizioni sono più di quante se ne esaminano</translation>
+    </message>
+    <message>
+        <source>there are no tables (.rtbw) in the folder</source>
+        <translation>nella cartella non ci sono tabelle (.rtbw)</translation>
     </message>
     <message>
         <source>there is a solution</source>
@@ -16693,6 +16773,10 @@ in corso</translation>
     <message>
         <source>{finding}; not certain: {pairs}</source>
         <translation>{finding}; non certo: {pairs}</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be read: {reason}</source>
+        <translation>{folder} non si può leggere: {reason}</translation>
     </message>
     <message>
         <source>{game} has no goal {goal}</source>
@@ -17010,6 +17094,13 @@ in corso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>of the tables of {men} men {count} are missing, such as {name}</source>
+        <translation>
+            <numerusform>delle tabelle di {men} pezzi ne manca una: {name}</numerusform>
+            <numerusform>delle tabelle di {men} pezzi ne mancano {count}, come {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>open: White&apos;s move is proved to be the only one at {proved} of {count} moves</source>
         <translation>
             <numerusform></numerusform>
@@ -17049,6 +17140,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} duali alla fine, dalla mossa {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are damaged, such as {name}</source>
+        <translation>
+            <numerusform>un file è rovinato: {name}</numerusform>
+            <numerusform>{count} file sono rovinati, come {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5315,6 +5315,18 @@
         <translation>находится сам, например stockfish</translation>
     </message>
     <message>
+        <source>Syzygy&apos;s tables for studies</source>
+        <translation>Таблицы Syzygy для этюдов</translation>
+    </message>
+    <message>
+        <source>A folder with tables of five to seven men (.rtbw), or with such folders in it. What they say is proof, too. The page Study tells what is missing.</source>
+        <translation>Папка с таблицами для пяти–семи фигур (.rtbw) или с такими папками внутри. Что они говорят — тоже доказательство. Страница «Этюд» говорит, чего не хватает.</translation>
+    </message>
+    <message>
+        <source>none: up to four men, made here</source>
+        <translation>нет: до четырёх фигур, сделаны здесь</translation>
+    </message>
+    <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
         <translation>Программа никогда не ищет новую версию, сама ничего не загружает и не отправляет. Новую версию устанавливаете вы или ваша система; настройки и библиотеки сохраняются.</translation>
     </message>
@@ -6757,6 +6769,10 @@
         <translation>Проверку не удалось закончить</translation>
     </message>
     <message>
+        <source>Syzygy: %1.</source>
+        <translation>Syzygy: %1.</translation>
+    </message>
+    <message>
         <source>Belongs to the main play</source>
         <translation>Относится к главной игре</translation>
     </message>
@@ -6835,6 +6851,10 @@
     <message>
         <source>Remark on this move</source>
         <translation>Примечание к этому ходу</translation>
+    </message>
+    <message>
+        <source>Diagram after this move</source>
+        <translation>Диаграмма после этого хода</translation>
     </message>
     <message>
         <source>Copy as PGN</source>
@@ -6979,6 +6999,10 @@
     <message>
         <source>%1 in hand.</source>
         <translation>%1 в руке.</translation>
+    </message>
+    <message>
+        <source>%1; mutual zugzwang</source>
+        <translation>%1; взаимный цугцванг</translation>
     </message>
     <message>
         <source>received</source>
@@ -7639,6 +7663,10 @@
     <message>
         <source>sign of a move changed</source>
         <translation>знак хода изменён</translation>
+    </message>
+    <message>
+        <source>diagram in the solution changed</source>
+        <translation>диаграмма в решении изменена</translation>
     </message>
     <message>
         <source>%1 changed in the solution</source>
@@ -13922,6 +13950,14 @@ under way</source>
         <translation>средний триумф можно получить взятием: он требуется в один ход, прямо</translation>
     </message>
     <message>
+        <source>a model mate</source>
+        <translation>правильный мат</translation>
+    </message>
+    <message>
+        <source>a model stalemate</source>
+        <translation>правильный пат</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>число</translation>
     </message>
@@ -13952,6 +13988,14 @@ under way</source>
     <message>
         <source>a picture (PNG)</source>
         <translation>рисунок (PNG)</translation>
+    </message>
+    <message>
+        <source>a pure mate</source>
+        <translation>чистый мат</translation>
+    </message>
+    <message>
+        <source>a pure stalemate</source>
+        <translation>чистый пат</translation>
     </message>
     <message>
         <source>a queen of {side} cannot have come to its square ({squares})</source>
@@ -14002,12 +14046,24 @@ under way</source>
         <translation>на всё есть ответ за меньшее число ходов, чем требуется</translation>
     </message>
     <message>
+        <source>all tables of {men} men are there</source>
+        <translation>есть все таблицы с {men} фигурами</translation>
+    </message>
+    <message>
         <source>allowed: nothing proves that king or rook has moved</source>
         <translation>разрешено: ничто не доказывает, что король или ладья ходили</translation>
     </message>
     <message>
         <source>also solves</source>
         <translation>тоже решает</translation>
+    </message>
+    <message>
+        <source>an ideal mate</source>
+        <translation>идеальный мат</translation>
+    </message>
+    <message>
+        <source>an ideal stalemate</source>
+        <translation>идеальный пат</translation>
     </message>
     <message>
         <source>an object</source>
@@ -16990,16 +17046,20 @@ under way</source>
         <translation>не закончено: просмотрен один ход белых</translation>
     </message>
     <message>
-        <source>games with dice are opened at the desk</source>
-        <translation>игры с костями открываются за компьютером</translation>
-    </message>
-    <message>
         <source>no study lies on the board</source>
         <translation>на доске нет этюда</translation>
     </message>
     <message>
         <source>not proved: of the one move of White an engine tells what it sees</source>
         <translation>не доказано: об одном ходе белых движок говорит, что видит</translation>
+    </message>
+    <message>
+        <source>of the tables of {men} men one is missing: {name}</source>
+        <translation>среди таблиц на {men} фигур нет одной: {name}</translation>
+    </message>
+    <message>
+        <source>one file is damaged: {name}</source>
+        <translation>один файл повреждён: {name}</translation>
     </message>
     <message>
         <source>open: one move of White, and it is not proved to be the only one</source>
@@ -17056,6 +17116,10 @@ under way</source>
     <message>
         <source>source</source>
         <translation>источник</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>пат</translation>
     </message>
     <message>
         <source>star</source>
@@ -17354,8 +17418,16 @@ under way</source>
         <translation>строка слишком длинная</translation>
     </message>
     <message>
+        <source>the line to {move} ends in {end}</source>
+        <translation>вариант до {move} кончается так: {end}</translation>
+    </message>
+    <message>
         <source>the list goes on with {word}, which is not understood</source>
         <translation>список продолжается: {word}, а это непонятно</translation>
+    </message>
+    <message>
+        <source>the main line ends in {end}</source>
+        <translation>главный вариант кончается так: {end}</translation>
     </message>
     <message>
         <source>the man has no moves yet</source>
@@ -17708,6 +17780,10 @@ under way</source>
     <message>
         <source>there are no proof games in series play</source>
         <translation>в серийной игре доказательных партий нет</translation>
+    </message>
+    <message>
+        <source>there are no tables (.rtbw) in the folder</source>
+        <translation>в папке нет таблиц (.rtbw)</translation>
     </message>
     <message>
         <source>there are {size} candidates; expected at most {most}</source>
@@ -18350,6 +18426,10 @@ under way</source>
         <translation>{finding}; {solver} находит то же самое</translation>
     </message>
     <message>
+        <source>{folder} cannot be read: {reason}</source>
+        <translation>не удаётся прочитать {folder}: {reason}</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>в игре {game} нет цели {goal}</translation>
     </message>
@@ -18650,6 +18730,14 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>of the tables of {men} men {count} are missing, such as {name}</source>
+        <translation>
+            <numerusform>из таблиц с {men} фигурами не хватает {count}, например {name}</numerusform>
+            <numerusform>из таблиц с {men} фигурами не хватает {count}, например {name}</numerusform>
+            <numerusform>из таблиц с {men} фигурами не хватает {count}, например {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>open: White&apos;s move is proved to be the only one at {proved} of {count} moves</source>
         <translation>
             <numerusform>открыто: доказано единственных ходов: {proved} из {count}</numerusform>
@@ -18695,6 +18783,14 @@ under way</source>
             <numerusform>{count} дуаль в конце, с хода {number}</numerusform>
             <numerusform>{count} дуали в конце, с хода {number}</numerusform>
             <numerusform>{count} дуалей в конце, с хода {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are damaged, such as {name}</source>
+        <translation>
+            <numerusform>повреждён {count} файл, например {name}</numerusform>
+            <numerusform>повреждены {count} файла, например {name}</numerusform>
+            <numerusform>повреждено {count} файлов, например {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18936,6 +19032,10 @@ under way</source>
     <message>
         <source>it speaks of another move than it was asked about</source>
         <translation>говорит не о том ходе, о котором спрашивали</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>мат</translation>
     </message>
     <message>
         <source>most often Black had replies without a mate</source>
