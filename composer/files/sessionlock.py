@@ -19,7 +19,10 @@ from pathlib import Path
 from typing import Final
 
 _TRIES: Final = 1000  # each lost to another program that took and gave back the lock meanwhile
+_REFUSED: Final = 50  # of them, where Windows may be removing the file; else the folder refuses it
 _TAKEN: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
+
+_ON_WINDOWS: Final = os.name == "nt"
 
 if sys.platform == "win32":
     import msvcrt
@@ -78,13 +81,17 @@ class SessionLock:
             OSError: the file cannot be made or opened, or the drive knows no locks.
         """
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
+        refused = 0
         for _ in range(_TRIES):
             try:
                 descriptor = os.open(path, flags, 0o666)
-            except PermissionError:
-                if os.name == "nt" and path.exists():
-                    return None  # it is just being removed by the one who had it
-                raise
+            except PermissionError:  # on Windows also while the one who had it removes it
+                refused += 1
+                if not _ON_WINDOWS or refused > _REFUSED:
+                    raise
+                if path.exists():  # not yet gone
+                    return None
+                continue
             try:
                 if not lock_descriptor(descriptor):
                     os.close(descriptor)
@@ -111,12 +118,12 @@ class SessionLock:
         if descriptor is None:
             return
         try:
-            if os.name != "nt" and _is_there(self.path, descriptor):
+            if not _ON_WINDOWS and _is_there(self.path, descriptor):
                 with suppress(OSError):
                     self.path.unlink()
         finally:
             os.close(descriptor)
-        if os.name == "nt":
+        if _ON_WINDOWS:
             with suppress(OSError):  # refused while another program has it open: that one will
                 self.path.unlink(missing_ok=True)
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -42,6 +43,28 @@ def test_writers_never_overlap(tmp_path: Path) -> None:
     counts = [tuple(map(int, writer.communicate(timeout=120)[0].split())) for writer in writers]
     assert sum(taken for taken, _ in counts) > 500
     assert [overlapped for _, overlapped in counts] == [0] * 4
+
+
+def test_on_windows_it_is_tried_again_while_the_file_is_being_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows refuses to open a file that is just being removed, and then it is gone."""
+    real, refusals = os.open, [1, 2]
+
+    def refusing(path: Path, *how: int) -> int:
+        if refusals:
+            refusals.pop()
+            raise PermissionError(errno.EACCES, "refused")
+        return real(path, *how)
+
+    monkeypatch.setattr(sessionlock, "_ON_WINDOWS", True)
+    monkeypatch.setattr(sessionlock.os, "open", refusing)
+    lock = SessionLock.take(tmp_path / "lock")
+    assert lock is not None
+    lock.release()
+    refusals.extend(range(2000))
+    with pytest.raises(PermissionError):  # the folder refuses it
+        SessionLock.take(tmp_path / "lock")
 
 
 def test_it_is_taken_once_also_within_one_process(tmp_path: Path) -> None:
