@@ -8,16 +8,20 @@ import os
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Future
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from composer.analysis.partsfinding import parts_finding
 from composer.analysis.twins import solve_parts
+from composer.cli.auditing import NO_MEANS, Means, audited
+from composer.cli.checkjournal import Checked, Journal, search_of
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.commands import checked_game
-from composer.cli.given import Asked, beginning, pool_of, with_given
+from composer.cli.given import beginning, pool_of, with_given
+from composer.cli.journals import begun, restored
 from composer.cli.output import flush, show_progress, tell
 from composer.cli.summary import (
     diagram_words,
@@ -30,12 +34,18 @@ from composer.cli.summary import (
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
 from composer.notation.letters import ENGLISH
+from composer.notation.studies.printedline import printed_line
+from composer.pools.handout import Done
+from composer.pools.journal import JournalError
 from composer.pools.pool import Pool, PoolError
 from composer.problem.task import task_text
 from composer.solver.deadline import Alarms, Deadline, SetAlarm
 from composer.solver.jsonform import Json
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session, kept_endings
+
+if TYPE_CHECKING:
+    pass
 
 _FEW = 4  # problems for which starting other processes takes longer than solving
 _AHEAD = 8  # problems waiting for each process, so that large files are not held in memory
@@ -56,6 +66,7 @@ class Task:
         options: what to look for.
         as_json: whether the line is JSON.
         seconds: how long it may take with all its twins; 0 for no limit.
+        means: by what the moves of a study are known.
     """
 
     place: str
@@ -63,29 +74,53 @@ class Task:
     options: SolveOptions
     as_json: bool
     seconds: float = 0.0
+    means: Means = NO_MEANS
 
 
 def run_check(arguments: argparse.Namespace) -> Exit:
     """Check all files and print a line for each record, in their order.
 
     Raises:
-        BadInput: a file cannot be read as one of problems, or the cluster cannot be used.
+        BadInput: a file cannot be read as one of problems, or the cluster or journal not be used.
     """
-    options = SolveOptions(refutations=arguments.refutations, tries=arguments.tries)
-    files = [Path(name) for name in arguments.files]
     try:
-        tasks = _tasks(files, arguments.stipulation, options, arguments.json, arguments.seconds)
-        with closing(_lines(tasks, arguments)) as lines:
+        with ExitStack() as opened:
+            tasks = _tasks(arguments)
+            lines = opened.enter_context(closing(_journalled(tasks, arguments, opened)))
             for count, line in enumerate(lines, start=1):
                 show_progress("")
                 tell(line)
                 flush()
                 show_progress(f"{count} checked")
-    except (FormatError, PoolError) as error:
+    except (FormatError, PoolError, JournalError) as error:
         raise BadInput(str(error)) from error
     finally:
         show_progress("")
     return Exit.DONE
+
+
+def _journalled(
+    tasks: Iterator[Task], arguments: argparse.Namespace, opened: ExitStack
+) -> Generator[Line, None, None]:
+    """Yield the lines of a journal, then those that are still to be found, which it keeps."""
+    if arguments.output is None:
+        if arguments.resume:
+            raise BadInput("--resume goes on with the journal of -o")
+        yield from _lines(tasks, arguments)
+        return
+    journal, _, has_begun = begun(Journal, arguments.output, search_of(arguments), arguments.resume)
+    opened.enter_context(journal)
+    count = 0
+    for done in restored(journal) if has_begun else ():
+        if done.number != count:  # a line before it was damaged
+            break
+        yield from done.finds
+        count += 1
+    rest = islice(tasks, count, None)
+    with closing(_lines(rest, arguments)) as lines:
+        for number, line in enumerate(lines, start=count):
+            journal.keep(Done(number, Checked(1), (line,)))
+            yield line
 
 
 def line_of(task: Task, set_alarm: SetAlarm | None = None) -> Line:
@@ -107,13 +142,29 @@ def line_of(task: Task, set_alarm: SetAlarm | None = None) -> Line:
             return f"{_label(task, entry)}: {solved.words}"
         # One thread: the other processors have problems of their own.
         token, session = Token(), Session(threads=1, endings=kept_endings)
+        tree = printed_line(entry.problem)
+        found = None
         with Deadline(token, task.seconds, set_alarm):
             parts = tuple(solve_parts(entry.problem, task.options, token, session))
+            if tree is not None:
+                found = audited(entry.problem, tree, task.means, session.endings, token)
     except Exception as error:  # noqa: BLE001 - the other problems must still be checked
         return _failed(task, f"{type(error).__name__}: {error}")
+    if found is None:
+        if task.as_json:
+            return record_object(entry, parts)
+        return f"{_label(task, entry)}: {parts_finding(parts, ENGLISH)}"
+    from composer.cli.auditform import found_object
+    from composer.studies.verdict import sentences_of
+
     if task.as_json:
-        return record_object(entry, parts)
-    return f"{_label(task, entry)}: {parts_finding(parts, ENGLISH)}"
+        told = found_object(entry.problem, found)
+        if found.fault:
+            told["fault"] = f"{found.fault}"
+        return {**record_object(entry, parts), "audit": told}
+    said = [*sentences_of(found.audit), *(flag.sentence for flag in found.themes), found.fault]
+    words = "; ".join(f"{sentence}".removesuffix(".") for sentence in said if sentence)
+    return f"{_label(task, entry)}: {words}"
 
 
 def _failed(task: Task, why: str) -> Line:
@@ -139,22 +190,19 @@ def _label(task: Task, entry: Entry) -> str:
     return ": ".join(part for part in (task.place, f"{named} {asked}".strip()) if part)
 
 
-def _tasks(
-    files: list[Path],
-    asked: Asked | None,
-    options: SolveOptions,
-    as_json: bool,
-    seconds: float,
-) -> Iterator[Task]:
+def _tasks(arguments: argparse.Namespace) -> Iterator[Task]:
     """Return the tasks of all files; each file is looked at before the first is solved."""
-    scans = [(path, scan_problems(path)) for path in files]
+    options = SolveOptions(refutations=arguments.refutations, tries=arguments.tries)
+    means = Means.of(arguments, positions=arguments.positions)
+    scans = [(path, scan_problems(path)) for path in map(Path, arguments.files)]
     return (
         Task(
             f"{path}, line {found.line}",
-            found if isinstance(found, Fault) else with_given(found, asked),
+            found if isinstance(found, Fault) else with_given(found, arguments.stipulation),
             options,
-            as_json,
-            seconds,
+            arguments.json,
+            arguments.seconds,
+            means,
         )
         for path, scan in scans
         for found in scan

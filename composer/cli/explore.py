@@ -11,6 +11,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
 
+from composer.beside.exploring import require_engine, work_beside
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import pool_of
 from composer.cli.journals import begun, restored
@@ -26,6 +27,7 @@ from composer.explore.specfile import read_spec, read_values
 from composer.files.beside import writing_beside
 from composer.games.position import GameError
 from composer.games.textform import problem_object
+from composer.notation.lines import line_text
 from composer.pools.journal import JournalError
 from composer.pools.pool import Pool, PoolError
 from composer.solver.games.compiled import games_module
@@ -162,8 +164,9 @@ def run_explore(arguments: argparse.Namespace) -> Exit:
         spec = read_spec(arguments.spec)
         if arguments.output is not None:
             journal, spec, done = begun(Journal, arguments.output, spec, arguments.resume)
+        require_engine(spec)
         pool = pool_of(arguments)
-        explorer = Explorer(spec, pool, journal, kept=arguments.best)
+        explorer = Explorer(spec, pool, journal, kept=arguments.best, work=work_beside)
         return _search(arguments, explorer, pool, journal if done else None)
     except (SpecError, JournalError, PoolError) as error:
         raise BadInput(str(error)) from error
@@ -234,6 +237,12 @@ def find_line(find: Find) -> str:
         if find.matched:
             parts.append(f"{find.matched} matched")
         return "  ".join([*parts, *find.themes])
+    if find.only:
+        from composer.explore.onlymoves import moves_of  # loads python-chess
+
+        count = "only move" if find.only == 1 else f"{find.only} only moves"
+        parts = [find.fen, f"{count}: {line_text(list(moves_of(find)))}", f"{find.men} men"]
+        return "  ".join([*parts, f"as {find.engine} sees it"] if find.engine else parts)
     word = "variation" if find.variations == 1 else "variations"
     parts = [find.fen, f"1.{find.key_text}!", f"{find.men} men", f"{find.variations} {word}"]
     if find.duals:

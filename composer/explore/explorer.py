@@ -47,9 +47,21 @@ class Explorer(HandOut[Tally, Find]):
     """One search. `run` works in the thread that calls it; the rest may be called from others."""
 
     def __init__(
-        self, spec: Spec, pool: Pool, journal: Journal | None = None, kept: int = KEPT
+        self,
+        spec: Spec,
+        pool: Pool,
+        journal: Journal | None = None,
+        kept: int = KEPT,
+        work: Callable[[Spec, int], Done] = work_chunk,
     ) -> None:
         """Make ready to search.
+
+        Args:
+            spec: the search.
+            pool: where the work is done.
+            journal: keeps what was done.
+            kept: how many finds are kept in memory.
+            work: judges the candidates of a chunk.
 
         Raises:
             SpecError: there are too many candidates.
@@ -57,7 +69,7 @@ class Explorer(HandOut[Tally, Find]):
         super().__init__(pool, journal, Tally())
         self.spec = spec
         self.all = Space(spec).tried
-        self._best = Best(kept)
+        self._best, self._work = Best(kept), work
         self._recent: deque[tuple[float, int]] = deque()
 
     def resume(self) -> None:
@@ -107,7 +119,7 @@ class Explorer(HandOut[Tally, Find]):
         return iter(range(-(-self.all // self.spec.chunk)))
 
     def _begin(self, piece: int) -> Future[Done]:
-        return self._pool.submit(work_chunk, self.spec, piece)
+        return self._pool.submit(self._work, self.spec, piece)
 
     def _take(self, finds: Iterable[Find]) -> None:
         self._best.add(finds)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 
 Rank = tuple[int, ...]
-_LATER = ("solutions", "shape", "models", "matched")
+_LATER = ("solutions", "shape", "models", "matched", "only", "line", "engine")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,9 @@ class Find:
         shape: how they branch, such as `2.1.1.1`; empty where they branch unevenly.
         models: how many end in a model mate.
         matched: at how many half-moves all of them have the same effects.
+        only: of studies, how many moves of White in a row are the only ones.
+        line: these, with Black's answers, as UCI with a blank between.
+        engine: the engine that saw some of it; empty where tables prove it.
     """
 
     turn: int
@@ -49,12 +52,16 @@ class Find:
     shape: str = ""
     models: int = 0
     matched: int = 0
+    only: int = 0
+    line: str = ""
+    engine: str = ""
 
     @property
     def rank(self) -> Rank:
         """What the better of two has less of: duals, then themes and play missing, then men."""
         return (
             self.duals,
+            -self.only,
             -len(self.themes),
             -self.models,
             -self.matched,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from composer.analysis.help.orientation import matched
 from composer.analysis.study import Study
@@ -31,9 +31,13 @@ from composer.solver.judging import Judgement
 from composer.solver.lawdefects import defects_for, is_solvable_for
 from composer.solver.options import SolveOptions, Token
 from composer.solver.rights.played import has_history
-from composer.solver.session import Session
+from composer.solver.session import Session, kept_endings
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
+
+if TYPE_CHECKING:
+    from composer.explore.onlymoves import Seeker
+    from composer.studies.marks import Adviser
 
 _BATCH: Final = 256  # candidates whose keys are found at once, some ten milliseconds' work
 
@@ -94,7 +98,11 @@ class Judge:
     """Judges the candidates of one search, in one thread."""
 
     def __init__(
-        self, spec: Spec, halt: Halt | None = None, set_alarm: SetAlarm | None = None
+        self,
+        spec: Spec,
+        halt: Halt | None = None,
+        set_alarm: SetAlarm | None = None,
+        adviser: Adviser | None = None,
     ) -> None:
         """Make ready to judge.
 
@@ -102,14 +110,22 @@ class Judge:
             spec: the search.
             halt: how the work is stopped from another thread.
             set_alarm: gives the alarm that ends the time of a candidate (see `Deadline`).
+            adviser: the engine that is asked about studies where tables do not reach.
         """
         self._spec = spec
         self._set_alarm = set_alarm
         self._halt = halt or Halt()
         self._space = Space(spec)
-        self._session = Session(table_megabytes=16, threads=1)
+        self._session = Session(table_megabytes=16, threads=1, endings=kept_endings)
         self._intended = intended_of(spec.intended)
-        self._keys = self._session.judge(spec.stipulation, self._halt.token, self._intended)
+        self._studies: Seeker | None = None
+        if spec.stipulation.claim is None:
+            self._keys = self._session.judge(spec.stipulation, self._halt.token, self._intended)
+        else:
+            from composer.explore.onlymoves import Seeker  # loads python-chess
+
+            flag, claim = self._halt.token.flag, spec.stipulation.claim
+            self._studies = Seeker(self._session.endings, claim, flag, adviser)
 
     def close(self) -> None:
         """Give the solver's memory back."""
@@ -155,6 +171,11 @@ class Judge:
                 yield Outcome.REFUSED, None
             else:
                 candidates.append((turn, position))
+        if self._studies is not None:
+            for turn, position in candidates:
+                with self._timed():
+                    yield self._study(turn, position, self._studies)
+            return
         if self._spec.seconds:
             for turn, position in candidates:
                 with self._timed():
@@ -163,6 +184,31 @@ class Judge:
         judged = self._judged([position for _, position in candidates])
         for (turn, position), judgement in zip(candidates, judged, strict=True):
             yield self._weighed(turn, position, judgement)
+
+    def _study(self, turn: int, position: Position, seeker: Seeker) -> tuple[Outcome, Find | None]:
+        """Look at a candidate for a study: its first move alone, then those that follow."""
+        if not seeker.may_look(position):
+            return Outcome.REFUSED, None
+        least = max(1, self._spec.demands.least_only)
+        found = seeker.line(position, least)
+        self._halt.heed()
+        if self._halt.token.cancelled:
+            return Outcome.UNFINISHED, None
+        if not found.moves:
+            return Outcome.UNSOUND, None
+        if not self._key_holds(found.moves[0]):
+            return Outcome.OTHER_KEY, None
+        if not self._stands(position):
+            return Outcome.IMPOSSIBLE, None
+        if found.count < least:
+            return Outcome.LACKS_PLAY, None
+        first = found.moves[0]
+        return Outcome.SOUND, Find(
+            **self._place(turn, position, first),
+            only=found.count,
+            line=" ".join(move.uci for move in found.moves),
+            engine=found.engine,
+        )
 
     def _judged(self, positions: Sequence[Position]) -> list[Judgement]:
         self._halt.heed()
@@ -272,7 +318,7 @@ class Judge:
         if themes is None:
             return Outcome.LACKS_THEME, None
         return Outcome.SOUND, replace(
-            tally, **self._place(turn, solution, _key(solution)), themes=themes
+            tally, **self._place(turn, solution.position, _key(solution)), themes=themes
         )
 
     def _find_of_lines(self, turn: int, solution: Solution) -> tuple[Outcome, Find | None]:
@@ -284,7 +330,7 @@ class Judge:
         if themes is None:
             return Outcome.LACKS_THEME, None
         return Outcome.SOUND, Find(
-            **self._place(turn, solution, solution.lines[0].moves[0]),
+            **self._place(turn, solution.position, solution.lines[0].moves[0]),
             themes=themes,
             solutions=solution.solutions,
             shape=shape_text(solution.shape or ()),
@@ -300,8 +346,7 @@ class Judge:
         found = {flag.id for flag in themes_of(study) if flag.grade is Grade.THEME}
         return tuple(sorted(found)) if demanded <= found else None
 
-    def _place(self, turn: int, solution: Solution, first: Move) -> dict[str, Any]:
-        position = solution.position
+    def _place(self, turn: int, position: Position, first: Move) -> dict[str, Any]:
         return {
             "turn": turn,
             "fen": fen(position),
@@ -337,9 +382,9 @@ Done: TypeAlias = handout.Done[Tally, Find]
 """A chunk that was worked through: its number, its counts, its finds in the order of the turns."""
 
 
-def work_chunk(spec: Spec, chunk: int) -> Done:
-    """Judge the candidates of a chunk."""
-    judge = Judge(spec)
+def work_chunk(spec: Spec, chunk: int, adviser: Adviser | None = None) -> Done:
+    """Judge the candidates of a chunk, with an engine for studies if there is one."""
+    judge = Judge(spec, adviser=adviser)
     try:
         tally, finds = judge.turns(chunk * spec.chunk, (chunk + 1) * spec.chunk)
     finally:

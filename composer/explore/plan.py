@@ -6,14 +6,14 @@ A plan may be unfinished, as while it is painted; a `Spec` may not.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
-from composer.explore.spec import Demands, Order, Slot, Spec
+from composer.explore.spec import Question, Slot, Spec
 from composer.problem.men import Man
-from composer.problem.position import EMPTY, Position
+from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
-from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulation import Stipulation
 
 WHOLE_BOARD: Final = frozenset(SQUARES)
 MOST_TIMES: Final = 6
@@ -46,32 +46,14 @@ class Freedom:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Question):
     """A search as it stands in the window.
 
     Attributes:
-        position: the diagram that is varied.
-        stipulation: the task.
         freedoms: what may vary, the men of the diagram by square, then those added.
-        changes: at most so many men differ; 0 for any number.
-        demands: what must hold.
-        order: near candidates first, or at random.
-        seed: which random order.
-        limit: try at most so many; 0 for all.
-        seconds: for each candidate; 0 for as long as it takes.
-        intended: of help play and series, how many solutions are meant, such as `2.1.1.1`.
     """
 
-    position: Position = EMPTY
-    stipulation: Stipulation = TWO_MOVER
     freedoms: tuple[Freedom, ...] = ()
-    changes: int = 2
-    demands: Demands = field(default_factory=Demands)
-    order: Order = Order.NEAR
-    seed: int = 1
-    limit: int = 0
-    seconds: float = 0.0
-    intended: str = ""
 
     def freedom(self, home: Square) -> Freedom:
         """Return how far the man on a square is free."""
@@ -119,6 +101,7 @@ class Plan:
             freedoms=kept,
             demands=demands.of(stipulation),
             intended=intended if stipulation.has_lines else "",
+            engine=self.engine if stipulation.claim is not None else "",
         )
 
     def spec(self) -> Spec:
@@ -127,19 +110,8 @@ class Plan:
         Raises:
             SpecError: it cannot be done, or nothing may vary.
         """
-        return Spec(
-            self.position,
-            self.stipulation,
-            tuple(slot for freedom in self.freedoms for slot in self._slots(freedom)),
-            self.changes,
-            self.demands,
-            self.order,
-            self.seed,
-            self.limit,
-            self.seconds,
-            themes=True,
-            intended=self.intended,
-        )
+        slots = tuple(slot for freedom in self.freedoms for slot in self._slots(freedom))
+        return Spec(slots=slots, **self.asked)
 
     def _slots(self, freedom: Freedom) -> tuple[Slot, ...]:
         if freedom.is_idle:
@@ -169,18 +141,7 @@ def plan_of(spec: Spec) -> Plan:
             freedoms[-1] = replace(last, times=last.times + 1)
         else:
             freedoms.append(Freedom(None, squares, slot.men))
-    return Plan(
-        spec.position,
-        spec.stipulation,
-        tuple(freedoms),
-        spec.changes,
-        spec.demands,
-        spec.order,
-        spec.seed,
-        spec.limit,
-        spec.seconds,
-        spec.intended,
-    )
+    return Plan(freedoms=tuple(freedoms), **spec.asked)
 
 
 def every_man_anywhere(plan: Plan) -> Plan:

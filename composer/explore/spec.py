@@ -4,18 +4,25 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, fields, replace
 from enum import Enum
+from typing import Any, Final
 
-from composer.analysis.themes.catalogue import UNDETECTED, catalogue
+from composer.analysis.themes.catalogue import STUDIES, UNDETECTED, catalogue
 from composer.problem.intended import intended_of
 from composer.problem.men import Kind, Man
-from composer.problem.position import Position
+from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square, rank_of
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.said.sentence import said, sentence_of
 from composer.solver.deadline import LONGEST
 from composer.solver.options import MOST_MOVES, NO_TASK_WORDS
+
+NODES: Final = 100_000
+"""How many nodes an engine looks at for a question, unless told otherwise."""
+
+MOST_ONLY: Final = 40
+"""Only moves in a row that may be demanded."""
 
 MOST_SLOTS = 40
 MOST_CHANGES = 6
@@ -85,6 +92,7 @@ class Demands:
         least_variations: at least so many defences with a single mate.
         least_changed: at least so many defences with mates changed from the set play.
         least_models: of help play and series, at least so many solutions end in a model mate.
+        least_only: of studies, at least so many moves of White in a row are the only ones.
         quiet_key: whether the key must neither check nor take.
         legal: whether the position must be able to arise in a game, as far as can be reported.
         no_promoted: whether promoted force is refused.
@@ -102,6 +110,7 @@ class Demands:
     legal: bool = True
     no_promoted: bool = False
     least_models: int = 0
+    least_only: int = 0
 
     @property
     def of_play(self) -> bool:
@@ -112,9 +121,19 @@ class Demands:
 
     def of(self, stipulation: Stipulation) -> Demands:
         """Return these without what play of this kind does not have."""
-        if not stipulation.has_lines:
-            return replace(self, least_models=0)
-        kept = ("themes", "most_men", "least_models", "legal", "no_promoted")
+        kept: tuple[str, ...] = ("themes", "most_men", "least_models", "legal", "no_promoted")
+        if stipulation.claim is not None:
+            kept = (
+                "key",
+                "key_from",
+                "quiet_key",
+                "most_men",
+                "least_only",
+                "legal",
+                "no_promoted",
+            )
+        elif not stipulation.has_lines:
+            return replace(self, least_models=0, least_only=0)
         return Demands(**{name: getattr(self, name) for name in kept})
 
     def check(self) -> None:
@@ -128,7 +147,7 @@ class Demands:
                 said("key: expected a move such as e2e4 or a7a8q, got {key}", key=_short(self.key))
             )
         for theme in self.themes:
-            if theme not in catalogue():
+            if theme not in catalogue() or catalogue()[theme].group == STUDIES:
                 raise SpecError(
                     said("themes: {theme} is not in the catalogue of themes", theme=_short(theme))
                 )
@@ -143,39 +162,59 @@ class Demands:
 
 
 @dataclass(frozen=True, slots=True)
-class Spec:
-    """A whole search. Immutable; a search that was begun goes on only with the same one.
+class Question:
+    """What a search asks, whether it may run yet or is still being written.
 
     Attributes:
         position: the diagram that is varied.
         stipulation: the task of every candidate.
-        slots: what may vary.
-        changes: at most so many slots differ from the diagram; 0 for all of them.
+        changes: at most so many men differ from the diagram; 0 for any number.
         demands: what must hold.
         order: near candidates first, or at random without repeats.
         seed: which random order.
         limit: try at most so many candidates; 0 for all.
-        themes: whether to look for the themes of what is found, which takes longer than
-            solving it; always done where themes are demanded.
+        seconds: give up a candidate after so long, and count it as not finished; 0 never.
         intended: of help play and series, how many solutions are meant, such as `2.1.1.1`; one
             if empty.
-        seconds: give up a candidate after so long, and count it as not finished; 0 never.
-
-    Raises:
-        SpecError: the search is too large to be numbered, or contradicts itself.
+        engine: of studies, the engine that is asked where tables do not reach, by name or path;
+            none if empty.
+        nodes: how many it looks at for a question.
     """
 
-    position: Position
+    position: Position = EMPTY
     stipulation: Stipulation = TWO_MOVER
-    slots: tuple[Slot, ...] = ()
+    _: KW_ONLY
     changes: int = 2
     demands: Demands = field(default_factory=Demands)
     order: Order = Order.NEAR
     seed: int = 1
     limit: int = 0
     seconds: float = 0.0
-    themes: bool = True
     intended: str = ""
+    engine: str = ""
+    nodes: int = NODES
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The same by name, to be asked in another form."""
+        return {each.name: getattr(self, each.name) for each in fields(Question)}
+
+
+@dataclass(frozen=True, slots=True)
+class Spec(Question):
+    """A whole search. Immutable; a search that was begun goes on only with the same one.
+
+    Attributes:
+        slots: what may vary.
+        themes: whether to look for the themes of what is found, which takes longer than
+            solving it; always done where themes are demanded.
+
+    Raises:
+        SpecError: the search is too large to be numbered, or contradicts itself.
+    """
+
+    slots: tuple[Slot, ...] = ()
+    themes: bool = True
 
     def __post_init__(self) -> None:
         if not self.slots:
@@ -224,7 +263,8 @@ class Spec:
             intended_of(self.intended)
         except ValueError as error:
             raise SpecError(said("intended: {fault}", fault=sentence_of(error))) from error
-        if self.stipulation.in_words or self.stipulation.after_key:
+        is_study = self.stipulation.claim is not None
+        if (self.stipulation.in_words and not is_study) or self.stipulation.after_key:
             raise SpecError(
                 said(
                     "{stipulation} cannot be searched; play such as #2, s#3 or h#2 can",
@@ -240,6 +280,7 @@ class Spec:
                     stipulation=str(self.stipulation),
                 )
             )
+        self._check_study()
         if self.demands.least_models and not self.stipulation.has_lines:
             raise SpecError(
                 said(
@@ -259,6 +300,21 @@ class Spec:
         for slot in self.slots:
             self._check(slot)
 
+    def _check_study(self) -> None:
+        """Refuse what only studies have of others, and of studies what they do not have."""
+        if self.stipulation.claim is None:
+            if self.demands.least_only or self.engine:
+                raise SpecError(said("only moves and an engine are asked of studies (+ and =)"))
+            return
+        if not self.stipulation.rules.is_orthodox:
+            raise SpecError(said("studies are searched by the rules of today's chess only"))
+        if self.demands != self.demands.of(self.stipulation):
+            raise SpecError(
+                said("of studies a first move and only moves can be demanded, no themes or figures")
+            )
+        if self.demands.least_only > MOST_ONLY:
+            raise SpecError(said("only: expected at most {most} moves", most=MOST_ONLY))
+
     def _check(self, slot: Slot) -> None:
         if not slot.others():
             raise SpecError(said("a man that may vary has nothing else to be"))
@@ -277,6 +333,8 @@ class Spec:
     @property
     def chunk(self) -> int:
         """How many candidates are tried at once between two saves; depends on the length."""
+        if self.stipulation.claim is not None:
+            return 4 if self.engine else 500
         return {1: 2000, 2: 2000, 3: 100}.get(self.stipulation.moves, 10)
 
 

@@ -32,7 +32,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from composer.explore.spec import Demands, Order, Slot, Spec, SpecError
+from composer.explore.spec import NODES, Demands, Order, Slot, Spec, SpecError
 from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.men import FEN_MAN, Man
@@ -146,7 +146,8 @@ def spec_of(found: object) -> Spec:
     top = _Table(
         found,
         "",
-        "format fen stipulation changes order seed limit seconds themes vary hold intended",
+        "format fen stipulation changes order seed limit seconds themes vary hold intended engine "
+        "nodes",
     )
     if top.take("format", int, FORMAT) != FORMAT:
         raise SpecError(said("this search was written by a newer program"))
@@ -174,14 +175,16 @@ def spec_of(found: object) -> Spec:
         position,
         stipulation,
         tuple(slots),
-        top.take("changes", int, min(2, len(slots) or 1)),
-        _demands(top.take("hold", dict, {})),
-        order,
-        top.take("seed", int, 1),
-        top.take("limit", int, 0),
-        float(top.take("seconds", (int, float), 0.0)),
-        top.take("themes", bool, True),
-        top.take("intended", str, ""),
+        changes=top.take("changes", int, min(2, len(slots) or 1)),
+        demands=_demands(top.take("hold", dict, {})),
+        order=order,
+        seed=top.take("seed", int, 1),
+        limit=top.take("limit", int, 0),
+        seconds=float(top.take("seconds", (int, float), 0.0)),
+        themes=top.take("themes", bool, True),
+        intended=top.take("intended", str, ""),
+        engine=top.take("engine", str, ""),
+        nodes=top.take("nodes", int, NODES),
     )
 
 
@@ -203,7 +206,11 @@ def spec_object(spec: Spec) -> Record:
     }
     if demands.most_duals is not None:
         hold["duals"] = demands.most_duals
-    meant = {"intended": spec.intended} if spec.intended else {}
+    if spec.stipulation.claim is not None:
+        hold["only"] = demands.least_only
+    meant: Record = {"intended": spec.intended} if spec.intended else {}
+    if spec.engine:
+        meant |= {"engine": spec.engine, "nodes": spec.nodes}
     return {
         "format": FORMAT,
         **meant,
@@ -294,13 +301,14 @@ def _slots(found: object, where: str, position: Position) -> Iterable[Slot]:
 
 
 def _demands(found: object) -> Demands:
-    names = "key key_from themes men duals tries variations changed models quiet_key legal promoted"
+    names = "key key_from themes men duals tries variations changed models only quiet_key "
+    names += "legal promoted"
     table = _Table(found, "hold: ", names)
     key_from = table.take("key_from", str, "")
     themes = table.take("themes", list, [])
     if not all(isinstance(theme, str) for theme in themes):
         raise SpecError(said("hold: themes: expected a list of texts"))
-    counted = ("men", "tries", "variations", "changed", "models")
+    counted = ("men", "tries", "variations", "changed", "models", "only")
     numbers = {name: table.take(name, int, 0) for name in counted}
     for name, number in numbers.items():
         if number < 0:
@@ -315,6 +323,7 @@ def _demands(found: object) -> Demands:
         least_variations=numbers["variations"],
         least_changed=numbers["changed"],
         least_models=numbers["models"],
+        least_only=numbers["only"],
         quiet_key=table.take("quiet_key", bool, False),
         legal=table.take("legal", bool, True),
         no_promoted=not table.take("promoted", bool, True),

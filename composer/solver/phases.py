@@ -44,12 +44,16 @@ from composer.problem.move import CHECKING, ENDING, Move
 
 
 class EndPhase(Enum):
-    """Where a line ends: in the solution, by a threat that is carried out, in set play, a try."""
+    """Where a line ends: in the solution, by a threat that is carried out, in set play, a try.
+
+    Of studies the last positions on the way of the main line are kept, too.
+    """
 
     PLAY = "play"
     THREAT = "threat"
     SET = "set"
     TRY = "try"
+    LINE = "line"
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,16 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.process import parent_process
+from pathlib import Path
+from secrets import token_hex
+from shutil import rmtree
+from tempfile import gettempdir
 from typing import Any, Final, ParamSpec, TypeVar
 
 _NICER: Final = 15  # of 19
 _BELOW_NORMAL: Final = 0x4000  # Windows: BELOW_NORMAL_PRIORITY_CLASS
+
+_SHARED: Final = "COMPOSER_SHARED_FOLDER"
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -48,8 +54,13 @@ class Processes:
         # A pipe makes them stop, when this end is closed; an event would wait for ever for
         # the answer of a process that was killed.
         self._stopping, self._stop = context.Pipe(duplex=False)
+        # They share it; the first that needs it makes it. So nothing is left of one never used.
+        self._folder = Path(gettempdir(), f"chess-composer-{token_hex(16)}")
         self._pool = ProcessPoolExecutor(
-            self.count, context, initializer=_begin, initargs=(self._stopping, low)
+            self.count,
+            context,
+            initializer=_begin,
+            initargs=(self._stopping, low, self._folder),
         )
 
     def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
@@ -71,6 +82,7 @@ class Processes:
         self._pool.shutdown(wait=True, cancel_futures=True)
         self._stop.close()
         self._stopping.close()
+        rmtree(self._folder, ignore_errors=True)
 
 
 class _Spawning(SpawnContext):
@@ -103,8 +115,20 @@ def interrupts_waiting() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(stopping: Connection, low: bool) -> None:
+def shared_folder() -> Path | None:
+    """Return a folder that this process shares with others of its kind; None in a main program."""
+    named = os.environ.get(_SHARED)
+    if not named:
+        return None
+    folder = Path(named)
+    with suppress(OSError):  # what cannot be shared each process has for itself
+        folder.mkdir(mode=0o700, exist_ok=True)
+    return folder
+
+
+def _begin(stopping: Connection, low: bool, folder: Path) -> None:
     """Prepare a process: it gives way, and Ctrl-C is the parent's business."""
+    os.environ[_SHARED] = str(folder)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if low:
         with suppress(OSError):

@@ -36,6 +36,7 @@ from composer.solver.lawdefects import is_solvable_for, is_void
 from composer.solver.laws import laws_of, with_men_of
 from composer.solver.options import Token, Unsolvable, has_its_men, require_men, require_solved
 from composer.solver.phases import Phase
+from composer.solver.processes import shared_folder
 from composer.solver.proofgames import ProofGameSearch, diagram_of, require_searched
 from composer.solver.questions.answer import Judging
 from composer.solver.questions.mateinone import may_be_other, other_moves
@@ -69,8 +70,15 @@ def _new_endings() -> Endings:
 
 @cache
 def kept_endings() -> Endings:
-    """Return the tables of this process: they take seconds, and are made once for all sessions."""
-    return _new_endings()
+    """Return the tables of this process: they take seconds, and are made once for all sessions.
+
+    Processes that work for one program share them.
+    """
+    from composer.studies.endings import Endings
+    from composer.studies.shared import SharedFolder
+
+    folder = shared_folder()
+    return Endings(shared=None if folder is None else SharedFolder(folder))
 
 
 @cache

@@ -342,7 +342,7 @@ class Work:
                 return Alternative(move, Mark.OPEN)
             reply, is_single = self._reply(after)
             return Alternative(move, Mark.TABLE, value, reply, has_one_refutation=is_single)
-        found = _ended(after, move)
+        found = ended(after, move)
         if found.mark is Mark.OPEN and self.positions is not None and not why_no_question(after):
             known = self.positions.value(after)
             if known is not None:
@@ -378,7 +378,7 @@ class Work:
         return replace(found, dual=Dual.INSIDE)
 
 
-def _ended(after: Position, move: Move) -> Alternative:
+def ended(after: Position, move: Move) -> Alternative:
     """Return what the board itself says of a move: who is mated or stalemated, now or at once."""
     board = board_of(after)
     if board.is_checkmate():

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Final, NamedTuple
 
 from composer.problem.attacks import all_orthodox
@@ -16,6 +17,7 @@ from composer.problem.squares import Square
 from composer.said.sentence import Sentence, said
 from composer.studies.asked import asked_of
 from composer.studies.material import Material
+from composer.studies.shared import SharedFolder
 from composer.studies.syzygy import MOST_MEN as MOST_IN_FOLDERS
 from composer.studies.syzygy import Folders
 from composer.studies.tables import NOBODY, Men, Tables, compiled_tables
@@ -42,15 +44,22 @@ class ValuedMove(NamedTuple):
 class Endings:
     """What tables know; may be asked by several threads."""
 
-    def __init__(self, folders: Folders | None = None) -> None:
+    def __init__(self, folders: Folders | None = None, shared: SharedFolder | None = None) -> None:
         """Make no table yet.
 
         Args:
             folders: tables of the user's, for positions with more men.
+            shared: where other processes look for the tables that are made, too.
         """
         self._folders = folders
         kernel = compiled_tables()
-        self._tables = None if kernel is None else Tables(kernel)
+        self._tables = None if kernel is None else Tables(kernel, shared)
+
+    def beside(self, folders: Folders) -> Endings:
+        """Return these tables together with the user's."""
+        both = copy(self)
+        both._folders = folders
+        return both
 
     def use(self, folders: Folders | None) -> None:
         """Ask other tables of the user's from now on, or none."""

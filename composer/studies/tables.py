@@ -4,8 +4,8 @@
 With each those are made that its captures and promotions lead into. The method is the usual one,
 backwards from the mates (K. Thompson, *ICCA Journal* 9, 1986). Kept is the half with Black to
 move, squeezed: 5.4 MB for all thirty-five classes. What White has to move is one ply away from it,
-in it or in the halves that his captures and promotions lead into. Nothing is read from a file or
-written to one.
+in it or in the halves that his captures and promotions lead into. No file is read or written but
+in a folder by which processes share them (`shared`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 
 from composer.problem.men import SIDES, Colour
 from composer.problem.squares import Square
+from composer.studies.shared import SharedFolder
 
 NOBODY: Final = 5
 """Stands for the second man where there is none."""
@@ -105,8 +106,14 @@ def compiled_tables() -> ModuleType | None:
 class Tables:
     """The tables that were made until now; may be asked by several threads."""
 
-    def __init__(self, kernel: ModuleType) -> None:
-        self._kernel = kernel
+    def __init__(self, kernel: ModuleType, shared: SharedFolder | None = None) -> None:
+        """Make none yet.
+
+        Args:
+            kernel: the compiled module.
+            shared: where other processes look for tables, too.
+        """
+        self._kernel, self._shared = kernel, shared
         self._squeezed: dict[Men, bytes] = {}  # with Black to move
         self._open: OrderedDict[tuple[Men, bool], bytes] = OrderedDict()  # whether White begins
         self._open_size = 0
@@ -197,7 +204,7 @@ class Tables:
             MemoryError: there was too little memory for it.
         """
         with self._lock:
-            return self._halves(men) if self._made(men, flag) else None
+            return self._halves(men) if self._is_had(men, flag) else None
 
     def value(
         self, men: Men, squares: Stand, white_begins: bool, flag: bytearray | None = None
@@ -208,7 +215,7 @@ class Tables:
             MemoryError: there was too little memory for it.
         """
         with self._lock:
-            if not self._made(men, flag):
+            if not self._is_had(men, flag):
                 return None
             if (men, white_begins) in self._open or not white_begins:
                 half = self._half(men, white_begins)
@@ -221,17 +228,29 @@ class Tables:
                 lacking = Men(*found)
                 known[lacking] = (b"", self._half(lacking, False))
 
+    def _is_had(self, men: Men, flag: bytearray | None) -> bool:
+        """Read or make a table with all that it needs; return whether it was not cancelled."""
+        if men in self._squeezed or self._shared is None:
+            return self._made(men, flag)
+        with self._shared.alone(flag) as is_free:
+            return is_free and self._made(men, flag)
+
     def _made(self, men: Men, flag: bytearray | None) -> bool:
-        """Make a table with all that it needs; return whether it was not cancelled."""
         if men in self._squeezed:
             return True
         kin = led_into(men)
+        name = "-".join(str(int(part)) for part in men)
         if not all(self._made(other, flag) for other in sorted(kin)):
             return False
+        if self._shared is not None and (read := self._shared.read(name)) is not None:
+            self._squeezed[men] = read
+            return True
         halves = self._kernel.make(men, self._known(men, *SIDES), flag)
         if halves is None:
             return False
         self._squeezed[men] = self._kernel.squeeze(men, halves[1])
+        if self._shared is not None:
+            self._shared.write(name, self._squeezed[men])
         for white_begins, half in zip((True, False), halves, strict=True):
             self._keep_open(men, white_begins, half)
         return True

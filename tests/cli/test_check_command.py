@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from composer.cli import check
 from composer.launcher import main
 from composer.solver.session import kept_endings
 from composer.studies.tables import Men
@@ -98,6 +99,77 @@ def test_the_tables_of_studies_are_made_once(
     assert [each["verdict"] for each in found] == ["proved", "proved"]
     assert made
     assert len(made) == len(set(made))
+
+
+STUDIES = [
+    {
+        "fen": "8/7k/8/8/8/3P4/8/6K1 w - - 0 1",
+        "stipulation": "+",
+        "extras": {"solution": "1.Kf2 Kg6 2.Ke3"},
+    },
+    {
+        "fen": "8/7k/8/8/8/3P4/8/6K1 w - - 0 1",
+        "stipulation": "+",
+        "extras": {"solution": "1.Kg2 Kg6"},
+    },
+    {"fen": "8/8/8/8/8/1K6/7R/k7 w - - 0 1", "stipulation": "+"},
+    {"fen": "8/8/8/8/8/K7/7R/k7 w - - 0 1", "stipulation": "+"},
+]
+
+
+@pytest.fixture
+def studies(tmp_path: Path) -> Path:
+    pytest.importorskip("composer.studies.kernel.endings")
+    path = tmp_path / "studies.jsonl"
+    path.write_text("".join(json.dumps(record) + "\n" for record in STUDIES), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_study_whose_line_is_printed_is_audited(
+    capsys: Capture, studies: Path, jobs: str
+) -> None:
+    assert main(["check", str(studies), "--jobs", jobs]) == 0
+    lines = [line.partition(": ")[2] for line in capsys.readouterr().out.splitlines()]
+    assert lines[0] == "+: win, proved: in the line 2 moves of White are each the only one"
+    assert lines[1].startswith("+: the line fails at move 1: Kg2 is answered by Kg8 (draw)")
+    assert lines[2].startswith("+: Win, proved: ")
+
+
+def test_the_audit_stands_beside_the_first_moves_in_json(capsys: Capture, studies: Path) -> None:
+    found = checked(capsys, str(studies), "--jobs", "1")
+    assert found[0]["verdict"] == "proved"
+    assert (found[0]["audit"]["sound"], found[0]["audit"]["gbr"]) == (True, "0000.10")
+    assert [move["san"] for move in found[0]["audit"]["moves"]] == ["Kf2", "Ke3"]
+    assert "audit" not in found[2]
+
+
+def test_a_check_that_was_interrupted_goes_on(
+    capsys: Capture, studies: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, asked = tmp_path / "journal", ["check", str(studies), "--jobs", "1"]
+    assert main(asked) == 0
+    whole = capsys.readouterr().out
+    done: list[str] = []
+
+    def line_of(task: check.Task, *rest: Any) -> Any:
+        done.append(task.place)
+        if len(done) == 3:
+            raise KeyboardInterrupt
+        return solved(task, *rest)
+
+    solved = check.line_of
+    monkeypatch.setattr(check, "line_of", line_of)
+    assert main([*asked, "-o", str(journal)]) == 130
+    assert capsys.readouterr().out == "".join(whole.splitlines(keepends=True)[:2])
+    assert main([*asked, "-o", str(journal)]) == 2
+    assert "--resume goes on with it" in capsys.readouterr().err
+    assert main([*asked, "-o", str(journal), "--resume"]) == 0
+    assert capsys.readouterr().out == whole
+    assert len(done) == 5  # two, the one that was interrupted, and two more
+    assert main([*asked, "-o", str(journal), "--resume", "--seconds", "9"]) == 2
+    assert "is the journal of another search" in capsys.readouterr().err
+    assert main([*asked, "--resume"]) == 2
 
 
 def test_what_asks_nothing_is_not_solved_and_says_so(capsys: Capture, tmp_path: Path) -> None:

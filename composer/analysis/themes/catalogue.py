@@ -62,6 +62,10 @@ UNDETECTED: Final[Mapping[str, Sentence]] = MappingProxyType(
 """The themes that no rule looks for, each with the reason; composers may name them by hand."""
 
 
+STUDIES: Final = "studies"
+"""The group of the themes that only studies show."""
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """A theme or element of the catalogue.
@@ -94,6 +98,13 @@ def catalogue() -> Mapping[str, Theme]:
         for record in records
     )
     return MappingProxyType({theme.id: theme for theme in themes})
+
+
+def demanded() -> tuple[str, ...]:
+    """Return the ids of the themes that can be demanded of a problem which is no study."""
+    return tuple(
+        id for id, theme in catalogue().items() if id not in UNDETECTED and theme.group != STUDIES
+    )
 
 
 def theme_name(theme: str, language: str = "en") -> str:

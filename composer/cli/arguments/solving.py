@@ -20,6 +20,7 @@ from composer.cli.arguments.common import (
     add_which,
     between,
 )
+from composer.cli.arguments.studies import add_means
 
 if TYPE_CHECKING:
     from composer.analysis.comparing.edit import EditKind
@@ -144,7 +145,10 @@ def add_moves(command: argparse.ArgumentParser) -> None:
 
 def add_check(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `check`."""
-    command.description = "Solve every problem of the files and print one line for each."
+    command.description = (
+        "Solve every problem of the files and print one line for each. Studies of which the line "
+        "is printed are audited."
+    )
     command.add_argument("files", nargs="+", metavar="FILE", help="a file of problems")
     add_stipulation(command)
     add_rules(command)
@@ -154,6 +158,14 @@ def add_check(command: argparse.ArgumentParser) -> None:
     add_seconds(command, CHECK_SECONDS, "each problem")
     add_jobs(command)
     add_cluster(command)
+    command.add_argument("-o", "--output", type=Path, help="the journal: all lines, to go on with")
+    command.add_argument("--resume", action="store_true", help="go on with the journal of -o")
+    add_means(command)
+    command.add_argument(
+        "--positions",
+        action="store_true",
+        help="make tables of the positions of studies' lines; each process may take 2 GB for them",
+    )
 
 
 def add_neighbours(command: argparse.ArgumentParser) -> None:

@@ -43,6 +43,16 @@ def add_study(command: argparse.ArgumentParser) -> None:
             "solution that the file prints"
         ),
     )
+    add_means(command)
+    command.add_argument(
+        "--no-positions", action="store_true", help="make no tables of the line's own positions"
+    )
+    add_seconds(command, STUDY_SECONDS, "the audit")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_means(command: argparse.ArgumentParser) -> None:
+    """Add what is asked about the moves of studies beside our own tables."""
     command.add_argument(
         "--engine",
         nargs="?",
@@ -65,11 +75,6 @@ def add_study(command: argparse.ArgumentParser) -> None:
         metavar="FOLDER",
         help="Syzygy's tables of five to seven men; may be repeated",
     )
-    command.add_argument(
-        "--no-positions", action="store_true", help="make no tables of the line's own positions"
-    )
-    add_seconds(command, STUDY_SECONDS, "the audit")
-    command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def add_ending(command: argparse.ArgumentParser) -> None:

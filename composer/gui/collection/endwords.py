@@ -46,6 +46,7 @@ def phase_name(phase: EndPhase) -> str:
         EndPhase.THREAT: tr("threat"),
         EndPhase.SET: tr("Set play"),
         EndPhase.TRY: tr("try"),
+        EndPhase.LINE: tr("on the way"),
     }[phase]
 
 
@@ -75,5 +76,10 @@ def _cleanness_names() -> dict[Cleanness, str]:
 
 
 def _place_names(places: Iterable[str]) -> list[str]:
-    names = {"actual": tr("solution"), "set": tr("set play"), "try": tr("tries")}
+    names = {
+        "actual": tr("solution"),
+        "set": tr("set play"),
+        "try": tr("tries"),
+        "line": tr("on the way"),
+    }
     return [names[place] for place in places]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from composer.analysis.schemes.keepandkill import Phase
-from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
+from composer.analysis.themes.catalogue import demanded, theme_name
 from composer.composing.composer import Progress
 from composer.composing.finds import Find
 from composer.gui.collection.columns import key_words
@@ -120,7 +120,7 @@ def _letter(man: Man, letters: Letters) -> str:
 
 def grammar_words(sought: str, shown: Sequence[str], known: Sequence[str], language: str) -> str:
     """Return what is to be said below the list of themes, where words of a name are sought."""
-    every = [id for id in catalogue() if id not in UNDETECTED]
+    every = demanded()
     words = folded(sought).split()
     if words and not shown:
         others = [

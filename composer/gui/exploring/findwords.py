@@ -9,6 +9,7 @@ from typing import Final
 from composer.analysis.themes.catalogue import theme_name
 from composer.explore.explorer import Progress
 from composer.explore.finds import Find, Tally
+from composer.explore.onlymoves import moves_of
 from composer.explore.plan import Freedom, Plan
 from composer.gui.collection.columns import key_words
 from composer.gui.collection.versions.compare import change_words, changes_between
@@ -16,6 +17,7 @@ from composer.gui.user.wording import man_word
 from composer.gui.words.language import capital, fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
+from composer.notation.lines import line_text
 from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.said.sentence import sentence_of
@@ -108,6 +110,11 @@ def find_changes(base: Position, found: Position, letters: Letters) -> str:
 def find_facts(find: Find, found: Position) -> tuple[str, ...]:
     """Return the figures of a find, each a word or two."""
     facts = [found.material()]
+    if find.only:
+        facts.append(in_figures(find.only, tr("1 only move"), tr("%1 only moves", "", find.only)))
+        if find.engine:
+            facts.append(fill(tr("as %1 sees it"), find.engine))
+        return tuple(facts)
     if find.solutions:
         return (*facts, *_facts_of_lines(find))
     facts.append(
@@ -140,6 +147,8 @@ def find_title(find: Find, letters: Letters) -> str:
     """Return what a find begins with: its key, or how many solutions it has."""
     if find.solutions:
         return in_figures(find.solutions, tr("1 solution"), tr("%1 solutions", "", find.solutions))
+    if find.only:
+        return line_text(list(moves_of(find)), 0, letters)
     return f"{key_words(find.key_text, letters)}!"
 
 

@@ -10,9 +10,9 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
-from composer.analysis.themes.catalogue import UNDETECTED, catalogue
+from composer.analysis.themes.catalogue import demanded
 from composer.explore.plan import Plan
-from composer.explore.spec import Demands, Order
+from composer.explore.spec import MOST_ONLY, Demands, Order
 from composer.gui.exploring.themeticks import ThemeTicks
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DecimalBox, DropList, NumberBox, TickBox
@@ -50,11 +50,18 @@ class Holding(QWidget):
         self.intended = QLineEdit()
         self.intended.setPlaceholderText(self.tr("one, or such as 2 or 2.1.1.1"))
         self.models = _spin("0")
+        self.only = _spin("1")
+        self.only.setRange(1, MOST_ONLY)
+        self.engine = QLineEdit()
+        self.engine.setPlaceholderText(self.tr("none, or such as stockfish"))
+        self.engine.setToolTip(
+            self.tr("Is asked where there are more than four men; it proves nothing")
+        )
         self.legal = TickBox(self.tr("can arise in a game"))
         self.no_promoted = TickBox(self.tr("no promoted force"))
         self.themes = ThemeTicks(
             appearance,
-            (id for id in catalogue() if id not in UNDETECTED),
+            demanded(),
             self.tr("Themes that must be there"),
         )
         self.order = DropList()
@@ -103,10 +110,20 @@ class Holding(QWidget):
         if not same:
             self._fill_keys()
         demands = plan.demands
+        is_study = plan.stipulation.claim is not None
         for part in self._of_key:
             self._form.setRowVisible(part, not self._of_lines)
+        for part in self._of_play:
+            self._form.setRowVisible(part, not (self._of_lines or is_study))
         for part in (self.intended, self.models):
             self._form.setRowVisible(part, self._of_lines)
+        for part in (self.only, self.engine):
+            self._form.setRowVisible(part, is_study)
+        for shown in (self.themes, self._themes_title):
+            shown.setVisible(not is_study)
+        self.only.setValue(max(1, demands.least_only))
+        if self.engine.text().strip() != plan.engine:
+            self.engine.setText(plan.engine)
         self._sound.setText(self._sound_words())
         if self.intended.text().strip() != plan.intended:
             self.intended.setText(plan.intended)
@@ -151,12 +168,15 @@ class Holding(QWidget):
             least_variations=self.variations.value(),
             least_changed=self.changed_mates.value(),
             least_models=self.models.value(),
+            least_only=self.only.value(),
             quiet_key=self.quiet.isChecked(),
             legal=self.legal.isChecked(),
             no_promoted=self.no_promoted.isChecked(),
         ).of(self._plan.stipulation)
 
     def _sound_words(self) -> str:
+        if self._plan.stipulation.claim is not None:
+            return self.tr("White's first move is the only one, and besides:")
         if self._of_lines:
             return self.tr("Sound, with the solutions that are meant, and besides:")
         return self.tr("Sound, with one key, and besides:")
@@ -177,6 +197,7 @@ class Holding(QWidget):
             limit=self.limit.value(),
             seconds=self.seconds.value(),
             intended=self.intended.text().strip() if self._of_lines else "",
+            engine="" if self._plan.stipulation.claim is None else self.engine.text().strip(),
         )
         self._plan = plan
         self.changed.emit(plan)
@@ -194,12 +215,12 @@ class Holding(QWidget):
         for box in (self.quiet, self.legal, self.no_promoted):
             box.toggled.connect(self._edited)
         numbers = (self.most_men, self.duals, self.tries, self.variations, self.changed_mates)
-        for spin in (*numbers, self.models, self.seed, self.limit):
+        for spin in (*numbers, self.models, self.only, self.seed, self.limit):
             spin.valueChanged.connect(self._edited)
         self.seconds.valueChanged.connect(self._edited)
         for choice in (self.key_from, self.order):
             choice.currentIndexChanged.connect(self._edited)
-        for line in (self.key, self.intended):
+        for line in (self.key, self.intended, self.engine):
             line.textEdited.connect(self._edited)
         self.themes.changed.connect(self._edited)
 
@@ -210,6 +231,8 @@ class Holding(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Solutions"), self.intended)
         form.addRow(self.tr("Model mates at least"), self.models)
+        form.addRow(self.tr("Only moves in a row, at least"), self.only)
+        form.addRow(self.tr("Engine"), self.engine)
         form.addRow(self.tr("Key by"), self.key_from)
         form.addRow(self.tr("Key move"), self.key)
         form.addRow(self.quiet)
@@ -232,18 +255,20 @@ class Holding(QWidget):
             self.key_from,
             self.key,
             self.quiet,
+        )
+        self._of_play: tuple[QWidget, ...] = (
             self.duals,
             self.variations,
             self.tries,
             self.changed_mates,
         )
         self._sound = label(self._sound_words(), "panelTitle", wraps=True)
-        themes = label(self.tr("Themes that must be there"), "panelTitle")
+        self._themes_title = label(self.tr("Themes that must be there"), "panelTitle")
         order_title = label(self.tr("How to try"), "panelTitle")
         column(
             self._sound,
             form,
-            themes,
+            self._themes_title,
             self.themes,
             order_title,
             trying,

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from composer.formats.entry import FormatError
+from composer.formats.kept import SOLUTION
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
@@ -24,7 +25,7 @@ from composer.library.search.percentile import Near, nearest_to
 from composer.problem.fen import fen
 from composer.problem.position import EMPTY, Position
 from composer.problem.problem import Problem
-from composer.problem.taskedits import with_asked
+from composer.problem.taskedits import with_asked, with_extra
 from composer.said.sentence import sentence_of
 
 Reporter = Callable[[str], None]
@@ -79,6 +80,8 @@ class FindPlacing:
             self._number = workbench.document.number
             after = with_asked(workbench.document.problem, found.stipulation)
             after = replace(after, position=found.position)
+            if found.stipulation.claim is not None:  # the line of another position is none of this
+                after = with_extra(after, SOLUTION, found.extra(SOLUTION))
             workbench.document.change(after, tr("Found by the search"))
             return
 

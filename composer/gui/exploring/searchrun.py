@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from composer.beside.exploring import work_beside
 from composer.explore.explorer import Explorer, Progress
 from composer.explore.journal import Journal
 from composer.explore.spec import Spec, SpecError
@@ -61,4 +62,4 @@ class _Run(JournalRun):
         self.spec = spec
 
     def made(self, pool: Pool, journal: Journal) -> Explorer:
-        return Explorer(self.spec, pool, journal)
+        return Explorer(self.spec, pool, journal, work=work_beside)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from composer.explore.explorer import KEPT, Progress
 from composer.explore.finds import Find
+from composer.explore.onlymoves import with_line
 from composer.explore.plan import Plan, plan_of
 from composer.explore.spec import Spec, SpecError
 from composer.gui.board.paintboard import LOW_SIDE, PaintBoard
@@ -274,7 +275,7 @@ class SearchWindow(SearchingWindow):
         self._placing.put(self._found_problem(find))
 
     def _found_problem(self, find: Find) -> Problem:
-        found = Problem(self.results.finds.position_of(find), self._asked)
+        found = with_line(Problem(self.results.finds.position_of(find), self._asked), find)
         return with_intended(found, self._intended) if self._intended else found
 
     def _save(self, finds: tuple[Find, ...]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
+from composer.analysis.studythemes import study_flags
 from composer.formats.kept import CODES
 from composer.gui.aids.seeker import Seeker
 from composer.gui.board.view import BoardView
@@ -184,22 +185,24 @@ class Studies(QObject):
         asks, given = self.panel.engine.isChecked(), self._preferring.now.engine
         endings, positions = self._endings, self._positions
 
-        def audited(token: Token, tell: Callable[[object], None], by: Adviser | None) -> Audit:
-            return audit_tree(endings, claim, tree, token.flag, by, tell, positions)
+        def audited(token: Token, tell: Callable[[object], None], by: Adviser | None) -> None:
+            tell(audit_tree(endings, claim, tree, token.flag, by, tell, positions))
+            for shown in study_flags(endings, claim, tree, token.flag):
+                tell(shown.sentence)
 
         def work(token: Token, tell: Callable[[object], None]) -> None:
             if not asks:
-                tell(audited(token, tell, None))
+                audited(token, tell, None)
                 return
             from composer.beside.uci import Engine, find_engine
 
             program = find_engine(given)
             if program is None:
-                tell(audited(token, tell, None))
+                audited(token, tell, None)
                 tell(said("no engine was found"))
                 return
             with Engine(program) as engine:
-                tell(audited(token, tell, engine))
+                audited(token, tell, engine)
                 if engine.fault:
                     tell(engine.fault)
 
@@ -291,8 +294,6 @@ class Studies(QObject):
                 self._audit = find
                 self.panel.show_audit(chosen(find, self.editing.tree))
             elif isinstance(find, Sentence):
-                self.panel.remarks.setText(
-                    f"{capital(worded(find, self._appearance.letters))}.\n"
-                    f"{self.panel.remarks.text()}".strip()
-                )
+                told = capital(worded(find, self._appearance.letters)).removesuffix(".")
+                self.panel.remarks.setText(f"{told}.\n{self.panel.remarks.text()}".strip())
                 self.panel.remarks.show()

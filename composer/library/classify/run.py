@@ -30,6 +30,7 @@ from composer.library.classify.waiting import (
     keep_findings,
     note_begun,
     opened_last,
+    requeue_studies,
     requeue_unbuilt,
     waiting,
     waiting_counts,
@@ -125,7 +126,7 @@ class Run:
         """
         self._make, self._back = make, back
         self._workers: Pool | None = None
-        self._looked_back = False  # at what was left for want of the compiled engine
+        self._looked_back = False  # at what was left before, and can be told now
         self._sweep: _Sweep | None = None
         self._barren: set[Round] = set()  # rounds in which nothing more could be kept
         self._queue: deque[Task] = deque()
@@ -177,6 +178,7 @@ class Run:
         if not self._looked_back:
             self._looked_back = True
             requeue_unbuilt(library)
+            requeue_studies(library)
         self._collect()
         with _pool_errors():
             self._note_begun(library)

@@ -30,7 +30,7 @@ from composer.library.classify.legality import LEGALITY_VERSION
 from composer.library.classify.worker import Round
 from composer.library.file.faults import RecordDamaged
 from composer.library.file.ids import numbers
-from composer.library.index.traits import PARTIAL, write_traits
+from composer.library.index.traits import LENGTH, PARTIAL, write_traits
 from composer.library.records.details import NOTHING
 from composer.library.records.findings import with_legality
 from composer.library.records.problemform import ProblemFormError, parse_problem
@@ -292,6 +292,22 @@ def requeue_unbuilt(library: Library) -> None:
             AND CASE WHEN json_valid(details) THEN json_extract(details, '$.note') = ? END
             """,
             (UNSUPPORTED, str(NO_ENGINE)),
+        ).fetchall()
+    if found:
+        requeue(library, (record_id for (record_id,) in found))
+
+
+def requeue_studies(library: Library) -> None:
+    """Let studies be analysed again of whose lines nothing was looked for yet."""
+    with library.reading() as connection:
+        found = connection.execute(
+            """
+            SELECT record.id FROM record JOIN classification ON record_id = record.id
+            WHERE genre IN ('+', '=') AND analysis_version > 0 AND deleted_at IS NULL
+            AND NOT EXISTS (
+                SELECT 1 FROM trait WHERE trait.record_id = record.id AND kind = ?)
+            """,
+            (LENGTH,),
         ).fetchall()
     if found:
         requeue(library, (record_id for (record_id,) in found))

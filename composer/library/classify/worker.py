@@ -17,6 +17,7 @@ from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
 from composer.analysis.twins import Part, solve_parts
 from composer.analysis.twinstudy import meaning_of
 from composer.library.classify.legality import judged_texts
+from composer.library.classify.studies import with_study
 from composer.library.records.details import NOTHING
 from composer.library.records.ends import FoundEnds, found_ends
 from composer.library.records.findings import (
@@ -81,7 +82,11 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
         return classify_game(problem, asked.value, quick=asked is Round.VERDICTS)
     quick = asked is Round.VERDICTS
     parts, cut = solved_parts(problem, asked.value, session, quick=quick)
-    return finding_of_parts(problem, parts, asked.value if cut else 0, quick=quick)
+    found = finding_of_parts(problem, parts, asked.value if cut else 0, quick=quick)
+    if quick:
+        return found
+    with _limited(problem, asked.value) as token:
+        return with_study(problem, found, session, token, asked.value)
 
 
 def finding_of_parts(

@@ -17,6 +17,9 @@ LEGALITY: Final = "legality"
 CONTENT: Final = "content"
 """The kind of the trait that says how much a mate in two shows, as its name."""
 
+LENGTH: Final = "length"
+"""The kind of the trait that says how many moves White has in a study, as its name."""
+
 DIFFERS: Final = "differs"
 CONDITIONAL: Final = "conditional"
 """The names of the marks: another key was printed; sound with a right of the history only."""
@@ -104,6 +107,8 @@ def _traits(finding: Finding) -> Iterator[tuple[str, str, str]]:
     yield from (("point", name, weight) for name, weight in points.items())
     if finding.details.content is not None:
         yield CONTENT, str(finding.details.content), ""
+    if finding.details.length is not None:
+        yield LENGTH, str(finding.details.length), ""
     if finding.details.legality:
         yield LEGALITY, finding.details.legality, str(finding.details.judged)
     if finding.details.printed:

@@ -2,7 +2,8 @@
 """Problems like a given one, the nearest first: what a composer asks before publishing.
 
 Candidates are the records whose men meet most men of the problem (see `nearest`), those that
-have its fairy men and those that share its rarer themes. The problem is placed on each in the way
+have its fairy men, those that share its rarer themes and, of a study, those whose lines come to its
+last positions (see `anticipations`). The problem is placed on each in the way
 in which most men meet, and compared (see `comparison`). What is less alike than `LEAST` is a
 stranger and not offered.
 """
@@ -26,6 +27,7 @@ from composer.library.likeness.alignment import (
     boards_of,
     men_of,
 )
+from composer.library.likeness.anticipations import anticipations
 from composer.library.likeness.candidates import nearest
 from composer.library.likeness.fairymen import (
     FairyMen,
@@ -169,14 +171,22 @@ def _alike(
     ]
     meetings |= (more := _meetings(connection, laying, fairy, themed, besides))
     chosen += more
+    before = anticipations(connection, problem, besides) if is_asked else {}
+    new = [record_id for record_id in before if record_id not in meetings]
+    meetings |= (more := _meetings(connection, laying, fairy, new, besides))
+    chosen += more
+    chosen += [record_id for record_id in before if record_id not in chosen]
     found = []
     standing = fairy_positions(connection, chosen)
     for record_id, known in _known(connection, path, chosen).items():
         theirs = replace(known, fairy=standing.get(record_id, ()))
         likeness = compared(men, mine, theirs, meetings[record_id], weights)
-        score = likeness.total
+        score, common = likeness.total, likeness.common
+        if record_id in before:
+            score = max(score, before[record_id].score)
+            common = (*before[record_id].common, *common)
         if score >= LEAST:
-            found.append(Alike(record_id, score, likeness.common, likeness))
+            found.append(Alike(record_id, score, common, likeness))
     found.sort(key=lambda candidate: (-candidate.score, candidate.record_id))
     return tuple(found[:limit])
 

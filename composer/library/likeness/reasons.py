@@ -18,6 +18,10 @@ class Likeness(Enum):
     """
 
     SAME = Template("the same position")
+    SAME_END = Template("the line ends in the same position")
+    SAME_LINE = CountedTemplate(
+        "one position of the line in common", "{count} positions of the line in common"
+    )
     EXCHANGED = Template("colours exchanged")
     MIRRORED = Template("reflected left to right")
     FLIPPED = Template("reflected top to bottom")

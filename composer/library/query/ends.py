@@ -5,7 +5,8 @@
 
 Squares and the words of a pattern (see `pattern`) are what the last position must hold; beside them
 `by=Q` is the man that makes the last move, `pure`, `model` and `ideal` how clean the mate is, and
-`set` and `try` look in set play and in tries instead of the solution, `actual` in the solution too.
+`set` and `try` look in set play and in tries instead of the solution, `line` on the last moves of a
+study's main line before its end, `actual` in the solution too.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ PLACES: Final = {
     "actual": (EndPhase.PLAY, EndPhase.THREAT),
     "set": (EndPhase.SET,),
     "try": (EndPhase.TRY,),
+    "line": (EndPhase.LINE,),
 }
 """Where an end may be looked for; in the solution where nothing is said."""
 

@@ -72,6 +72,7 @@ class Field(Enum):
     LEGALITY = "legality", ValueShape.LEGALITY, "whether a game can lead to the diagram"
     STIPULATION = "stip", ValueShape.TASK, "stipulation"
     MOVES = "moves", ValueShape.HALVES, "number of moves"
+    LENGTH = "length", ValueShape.NUMBER, "number of White's moves in a study"
     MEN = "men", ValueShape.NUMBER, "number of men"
     WHITE = "white", ValueShape.NUMBER, "number of White's men"
     BLACK = "black", ValueShape.NUMBER, "number of Black's men"

@@ -71,6 +71,7 @@ class Details:
         zugzwang: whether the key neither checks nor threatens.
         threats: how many moves the key threatens.
         threat_text: the threats in short notation with English letters.
+        length: how many moves White has in the main line of a study.
         solutions: how many solutions there are where they are lines, as in help play.
         variations: full defences with a single mate.
         mates: different single mates.
@@ -108,6 +109,7 @@ class Details:
     threats: int | None = None
     threat_text: str = ""
     solutions: int | None = None
+    length: int | None = None
     variations: int | None = None
     mates: int | None = None
     duals: int | None = None

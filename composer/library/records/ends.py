@@ -27,9 +27,9 @@ from composer.rules.book import Rules, RulesError
 from composer.solver.phases import EndPhase
 
 if TYPE_CHECKING:
-    from composer.analysis.ends import End
     from composer.analysis.report import Analysis
     from composer.solver.solution import Solution
+    from composer.studies.tree import StudyTree
 
 MOST_KEPT: Final = 96
 """Last positions of a problem with all its twins that are kept."""
@@ -69,6 +69,12 @@ class FoundEnd:
     def is_fairy(self) -> bool:
         """Whether a man came to stand there who is none of the twelve."""
         return any(word[2:] not in _ORTHODOX for word in self.men.split(" ") if word)
+
+    @property
+    def black_begins(self) -> bool:
+        """Whether of moves in turn the first is Black's."""
+        is_black = self.last_man.lstrip("=").islower()
+        return is_black == (len(self.moves) % 2 == 1)
 
     @property
     def last_man(self) -> str:
@@ -118,8 +124,44 @@ def found_ends(diagram: Position, parts: Iterable[Part], cut: bool = False) -> F
             if men not in found and len(found) == MOST_KEPT:
                 cut = True
                 break
-            found.setdefault(men, _found(letter, end, men))
+            found.setdefault(
+                men, _found(letter, end.phase, end.moves, end.final, end.cleanness, men)
+            )
     return FoundEnds(tuple(found.values()), cut, virtual_cut)
+
+
+_ON_THE_WAY: Final = 10
+"""Positions of a study's main line before its end that are kept."""
+
+
+def study_ends(tree: StudyTree) -> FoundEnds:
+    """Return where the lines of a study end, and the last positions on the way of the main line."""
+    from composer.analysis.studyends import study_ends as pure_ends
+    from composer.studies.sidelines import branches  # loads python-chess
+
+    clean = {end.final.board: end.cleanness for end in pure_ends(tree)}
+    lines = [(EndPhase.PLAY, tree.moves)]
+    lines += [
+        (EndPhase.PLAY, tuple(move for _, move in (*branch.before, *branch.steps)))
+        for branch in branches(tree)
+    ]
+    last = len(tree.line)
+    lines += [
+        (EndPhase.LINE, tree.moves[:count])
+        for count in range(last - 1, max(0, last - 1 - _ON_THE_WAY), -1)
+    ]
+    found: dict[str, FoundEnd] = {}
+    for phase, moves in lines:
+        position = tree.position
+        for move in moves:
+            position = play(position, move)
+        men = _differences(tree.position, position)
+        if men and moves and len(found) < MOST_KEPT:
+            found.setdefault(
+                men,
+                _found("", phase, moves, position, clean.get(position.board, Cleanness.PLAIN), men),
+            )
+    return FoundEnds(tuple(found.values()), cut=len(lines) > MOST_KEPT)
 
 
 def end_position(diagram: Position, end: FoundEnd) -> Position:
@@ -158,6 +200,8 @@ def line_text(end: FoundEnd, stipulation: Stipulation) -> str:
         numbered = [f"{number}.{san}" for number, san in enumerate(sans, start=1)]
         return " ".join(numbered + last)
     first = int(is_set)
+    if stipulation.claim is not None:
+        return _numbered(sans, int(end.black_begins))
     if stipulation.has_lines:
         whole = max(stipulation.moves + stipulation.half, (len(sans) + 1) // 2)
         first = 2 * whole - len(sans)
@@ -165,6 +209,10 @@ def line_text(end: FoundEnd, stipulation: Stipulation) -> str:
         if stipulation.play is Play.DIRECT and (first + len(sans)) % 2 == 0:
             sans.insert(len(sans) - 1, "~")
         sans[0] += "" if is_set else "?" if end.phase is EndPhase.TRY else "!"
+    return _numbered(sans, first)
+
+
+def _numbered(sans: Sequence[str], first: int) -> str:
     parts: list[str] = []
     for place, san in enumerate(sans, start=first):
         number = f"{place // 2 + 1}."
@@ -213,16 +261,23 @@ def _read(row: Sequence[object]) -> FoundEnd:
     )
 
 
-def _found(letter: str, end: End, men: str) -> FoundEnd:
-    last = end.moves[-1]
-    mover = end.final.board[last.target] or last.man
+def _found(
+    letter: str,
+    phase: EndPhase,
+    moves: Sequence[Move],
+    final: Position,
+    cleanness: Cleanness,
+    men: str,
+) -> FoundEnd:
+    last = moves[-1]
+    mover = final.board[last.target] or last.man
     goal = {Mark.MATE: _MATE, Mark.STALEMATE: _STALEMATE}.get(last.mark, "")
     return FoundEnd(
         letter,
-        end.phase,
+        phase,
         goal,
-        end.cleanness,
-        tuple(move.san.replace(" ", "") for move in end.moves),
+        cleanness,
+        tuple(move.san.replace(" ", "") for move in moves),
         f"{mover.letter}{square_name(last.target)}",
         men,
     )

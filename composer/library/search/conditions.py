@@ -79,6 +79,10 @@ NUMBER_COLUMNS: Final = {
     Field.WHITE: "record.white_men",
     Field.BLACK: "record.black_men",
     Field.MOVES: "record.moves",
+    Field.LENGTH: """(
+        SELECT CAST(name AS INTEGER) FROM trait
+        WHERE trait.record_id = record.id AND kind = 'length'
+    )""",
     Field.TWINS: "record.twins",
     Field.YEAR: "record.year",
     Field.ID: "record.id",

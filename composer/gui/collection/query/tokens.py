@@ -201,6 +201,7 @@ def field_name(field: Field) -> str:
         Field.LEGALITY: tr("legality"),
         Field.STIPULATION: tr("stipulation"),
         Field.MOVES: tr("moves"),
+        Field.LENGTH: tr("length"),
         Field.MEN: tr("men"),
         Field.WHITE: tr("white men"),
         Field.BLACK: tr("black men"),
