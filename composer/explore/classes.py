@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import islice, pairwise
 from math import gcd
 from typing import Final
 
@@ -18,6 +18,7 @@ from composer.problem.attacks import all_orthodox
 from composer.problem.defects import is_solvable
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.goals import MATE
+from composer.problem.intended import ONE, intended_of
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import NO_CASTLING, Position
@@ -37,6 +38,7 @@ from composer.studies.mining import mates_in
 MOST_PLACED: Final = 6
 """Men of a class, with the kings."""
 
+_BATCH: Final = 64  # placements that are judged at once
 _PART: Final = 0.618  # of all placements, between two that are looked at
 
 
@@ -125,15 +127,40 @@ def problems_of(
         return
     session = Session()
     both_wings = stipulation.is_fairy or stipulation.goal.square is not None
-    for position in _placements(men, _first_turn(stipulation), both_wings):
-        if token.cancelled:
-            return
+    placements = _placements(men, _first_turn(stipulation), both_wings)
+    for position in _promising(placements, stipulation, solutions, token, session):
         problem = Problem(position, stipulation)
         if stipulation.has_lines:
             problem = with_intended(problem, str(solutions))
         found = _solved(problem, solutions, token, session)
         if found:
             yield MinedProblem(problem, found)
+
+
+def _promising(
+    positions: Iterator[Position],
+    stipulation: Stipulation,
+    solutions: int,
+    token: Token,
+    session: Session,
+) -> Iterator[Position]:
+    """Yield the positions that may have as many solutions, judged by their verdicts alone.
+
+    That is far quicker than to solve each, and what is left open is not passed over.
+    """
+    meant = intended_of(str(solutions)) if stipulation.has_lines else ONE
+    most = solutions + 1 if stipulation.has_lines else 0
+    judge = session.judge(stipulation, token, meant, most, retro=False, turn=False)
+    wanted = {Verdict.SOUND}
+    if not stipulation.has_lines and solutions > 1:
+        wanted = {Verdict.COOKED}
+    while batch := list(islice(positions, _BATCH)):
+        judged = judge.judge(batch)
+        for position, found in zip(batch, judged, strict=True):
+            if token.cancelled:
+                return
+            if found.verdict in wanted or not found.complete:
+                yield position
 
 
 def _solved(

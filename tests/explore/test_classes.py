@@ -9,10 +9,15 @@ import pytest
 
 from composer.explore import classes
 from composer.explore.classes import parse_men, problems_of
+from composer.problem.defects import is_solvable
+from composer.problem.edits import set_turn
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Man
+from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_task
+from composer.problem.taskedits import with_intended
 from composer.solver.options import Token, UnsupportedStipulation
+from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve, solve_keys
 from composer.studies.endings import Endings
@@ -83,3 +88,38 @@ def test_what_is_no_class_or_not_solved_is_said() -> None:
     token = Token()
     token.cancel()
     assert not list(problems_of(parse_men("KRKN"), parse_task("h#2"), 1, token))
+
+
+@pytest.mark.parametrize(
+    ("men", "task", "solutions"),
+    [
+        ("KRKN", "h#2", 1),
+        ("KRKN", "h#2", 2),
+        ("KQGvKp", "h#1.5", 1),
+        ("KQGvK", "#2", 2),
+        ("KQRvKp", "s#2", 1),
+    ],
+)
+def test_judging_first_passes_over_nothing_that_solving_finds(
+    men: str, task: str, solutions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, token, session = parse_task(task), Token(), Session(threads=1)
+    some = list(islice(classes._placements(parse_men(men), Colour.WHITE, False), 120))
+    if asked.has_lines and not asked.half:
+        some = [set_turn(position, Colour.BLACK) for position in some]
+        some = [position for position in some if is_solvable(position)]
+    monkeypatch.setattr(classes, "_placements", lambda *_: iter(some))
+    found = [each.problem.position for each in problems_of(parse_men(men), asked, solutions, token)]
+    solved = [
+        position
+        for position in some
+        if classes._solved(
+            with_intended(Problem(position, asked), str(solutions))
+            if asked.has_lines
+            else Problem(position, asked),
+            solutions,
+            token,
+            session,
+        )
+    ]
+    assert found == solved

@@ -64,11 +64,11 @@ def test_a_toml_file_is_read(tmp_path: Path) -> None:
             added,
             added,
         ),
-        2,
-        Demands(themes=("grimshaw",), most_men=12, most_duals=0, no_promoted=True),
-        Order.RANDOM,
-        7,
-        1000,
+        changes=2,
+        demands=Demands(themes=("grimshaw",), most_men=12, most_duals=0, no_promoted=True),
+        order=Order.RANDOM,
+        seed=7,
+        limit=1000,
     )
 
 
@@ -100,12 +100,11 @@ def test_a_search_comes_back_equal(
         base.position,
         base.stipulation,
         base.slots,
-        changes,
-        demands,
-        order,
-        seed,
-        0,
-        seconds,
+        changes=changes,
+        demands=demands,
+        order=order,
+        seed=seed,
+        seconds=seconds,
         themes=False,
     )
     assert spec_of(json.loads(json.dumps(spec_object(spec)))) == spec
