@@ -83,7 +83,7 @@ def _value() -> object:
 
 def test_processes_of_one_program_share_them_and_leave_nothing(tmp_path: Path) -> None:
     pytest.importorskip("composer.studies.kernel.endings")
-    processes = Processes(1)
+    processes = Processes(1, low=False)
     try:
         folder = processes.submit(shared_folder).result()
         assert processes.submit(_value).result() == Endings().value(KPK)
