@@ -40,6 +40,8 @@ def search_answers(
     try:
         if has_forms(request.problem):
             raise SpecError(said("problems with twins are searched at the desk"))
+        if request.problem.stipulation.claim is not None:
+            raise SpecError(said("studies are searched at the desk"))
         spec = _spec(request, asked)
         every = Space(spec).tried
     except SpecError as fault:
