@@ -97,7 +97,7 @@ def test_an_engine_is_asked_of_the_best_move_and_of_all_others() -> None:
     assert {find.engine for find in finds} == {"Fake 1"}
     assert {line_text(list(moves_of(find))) for find in finds} == {"1.d4"}
     tally, finds = worked(spec_for(FIVE, least=1, engine="any"), Engine("d4", others=500))
-    assert (tally.unsound, finds) == (4, ())
+    assert (tally.tried, tally.unsound, finds) == (4, 3, ())  # four turns are a chunk
 
 
 def test_where_the_engine_leads_to_four_men_tables_go_on() -> None:
