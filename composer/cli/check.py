@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING
 
 from composer.analysis.partsfinding import parts_finding
 from composer.analysis.twins import solve_parts
-from composer.cli.auditing import NO_MEANS, Means, audited
 from composer.cli.checkjournal import Checked, Journal, search_of
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.commands import checked_game
 from composer.cli.given import beginning, pool_of, with_given
 from composer.cli.journals import begun, restored
 from composer.cli.output import flush, show_progress, tell
+from composer.cli.studies.auditing import NO_MEANS, Means, audited
 from composer.cli.summary import (
     diagram_words,
     failed_object,
@@ -154,7 +154,7 @@ def line_of(task: Task, set_alarm: SetAlarm | None = None) -> Line:
         if task.as_json:
             return record_object(entry, parts)
         return f"{_label(task, entry)}: {parts_finding(parts, ENGLISH)}"
-    from composer.cli.auditform import found_object
+    from composer.cli.studies.auditform import found_object
     from composer.studies.verdict import sentences_of
 
     if task.as_json:

@@ -68,8 +68,10 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         "moves": Command("list the legal moves", "moves", "solving"),
         "retro": Command("tell where a diagram comes from", "retro", "past"),
         "dead": Command("tell who can still mate at all", "dead", "past"),
-        "ending": Command("tell what positions with few men are worth", "ending", "studies"),
-        "study": Command("audit the line of an endgame study", "study", "studies"),
+        "ending": Command(
+            "tell what positions with few men are worth", "studies.ending", "studies"
+        ),
+        "study": Command("audit the line of an endgame study", "studies.study", "studies"),
         "scheme": Command("work a problem after its key", "scheme", "schemes"),
         "check": Command("solve all problems of files", "check", "solving"),
         "diagram": Command("draw a diagram", "diagram", "pages"),

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from composer.analysis.studyends import StudyEnd
-from composer.cli.auditing import Audited
+from composer.cli.studies.auditing import Audited
 from composer.notation.studies.gbr import gbr_code
 from composer.problem.fen import fen
 from composer.problem.problem import Problem

@@ -131,7 +131,7 @@ def _kings(position: Position, arguments: argparse.Namespace, token: Token, stop
     with ExitStack() as open_things:
         folders = None
         if arguments.syzygy:
-            from composer.cli.auditing import syzygy_folders
+            from composer.cli.studies.auditing import syzygy_folders
 
             folders = open_things.enter_context(syzygy_folders(arguments.syzygy))
         endings = Endings(folders)

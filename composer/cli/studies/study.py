@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import argparse
 
-from composer.cli.auditform import audit_object, in_order, is_try
-from composer.cli.auditing import Audited, Means, audited
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
 from composer.cli.output import complain, flush, say, say_json
 from composer.cli.stopping import stopping
+from composer.cli.studies.auditform import audit_object, in_order, is_try
+from composer.cli.studies.auditing import Audited, Means, audited
 from composer.notation.studies.gbr import gbr_code
 from composer.notation.studies.printedline import printed_line
 from composer.notation.studies.typed import typed_tree
