@@ -44,6 +44,6 @@ def _positions(chance: random.Random, man: str) -> list[chess.Board]:
         for letter, square in zip(f"Kk{man}", chance.sample(range(64), 3), strict=True):
             board.set_piece_at(square, chess.Piece.from_symbol(letter))
         board.turn = chance.random() < 0.5
-        if board.is_valid() and not board.is_game_over():
+        if board.is_valid() and any(board.legal_moves):
             found.append(board)
     return found
