@@ -28,6 +28,7 @@ from benchmarks.bench.timing import spread
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8"
 EDITS_A_SECOND = 2.0
+ARRIVALS_A_SECOND = 10.0  # pages of one address: more that come at once are turned away
 
 
 def edited(draw: random.Random) -> str:
@@ -133,6 +134,7 @@ async def one_page(link: str, seconds: float, seed: int) -> int:
     draw, verdicts, generation = random.Random(seed), 0, 0
     origin, _, rest = link.removeprefix("http://").partition("/")
     address = f"ws://{origin}/{rest}live"
+    await asyncio.sleep(seed / ARRIVALS_A_SECOND)
     async with connect(address, origin=f"http://{origin}", proxy=None, max_size=None) as socket:
         end = time.monotonic() + seconds
         await asyncio.sleep(draw.random() / EDITS_A_SECOND)
