@@ -5320,7 +5320,7 @@
     </message>
     <message>
         <source>A folder with tables of five to seven men (.rtbw), or with such folders in it. What they say is proof, too. The page Study tells what is missing.</source>
-        <translation>Папка с таблицами для пяти–семи фигур (.rtbw) или с такими папками внутри. Что они говорят — тоже доказательство. Страница «Этюд» говорит, чего не хватает.</translation>
+        <translation>Папка с таблицами для числа фигур от пяти до семи (.rtbw) или с такими папками внутри. Что они говорят — тоже доказательство. Страница «Этюд» говорит, чего не хватает.</translation>
     </message>
     <message>
         <source>none: up to four men, made here</source>
