@@ -80,7 +80,9 @@ def test_what_is_wrong_with_a_line_is_named(line: str, message: str) -> None:
 
 def test_comments_and_empty_lines_are_passed_over(tmp_path: Path) -> None:
     path = tmp_path / "problems.txt"
-    path.write_text(f"\ufeff# mine\n\n  {FEN} #3 # good\r\n#{FEN}\n{PLACEMENT}\n", "utf-8")
+    path.write_text(
+        f"\ufeff# mine\n\n  {FEN} #3 # good\r\n#{FEN}\n{PLACEMENT}\n", "utf-8", newline=""
+    )
     found = read_fenlines(path)
     assert [(line, str(problem.stipulation)) for line, problem in found] == [(3, "#3"), (5, "")]
 
