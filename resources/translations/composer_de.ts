@@ -1715,6 +1715,10 @@
         <translation>Verführung</translation>
     </message>
     <message>
+        <source>on the way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
         <source>by %1</source>
         <translation>durch %1</translation>
     </message>
@@ -1826,6 +1830,10 @@
     <message>
         <source>moves</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>men</source>
@@ -3475,6 +3483,21 @@
     <message>
         <source>The diagram itself</source>
         <translation>Das Diagramm selbst</translation>
+    </message>
+    <message>
+        <source>1 only move</source>
+        <translation>1 einziger Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 only moves</source>
+        <translation>
+            <numerusform>%1 einziger Zug</numerusform>
+            <numerusform>%1 einzige Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as %1 sees it</source>
+        <translation>wie %1 es sieht</translation>
     </message>
     <message>
         <source>1 variation</source>
@@ -6893,6 +6916,10 @@
         <translation>nicht möglich</translation>
     </message>
     <message>
+        <source>mutual zugzwang</source>
+        <translation>gegenseitiger Zugzwang</translation>
+    </message>
+    <message>
         <source>Esc puts it back</source>
         <translation>Esc stellt ihn zurück</translation>
     </message>
@@ -7734,6 +7761,10 @@
     <message>
         <source>Close it all the same</source>
         <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <translation>Diagramm</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9559,14 @@ in Arbeit</translation>
         <translation>eine, oder etwa 2 oder 2.1.1.1</translation>
     </message>
     <message>
+        <source>none, or such as stockfish</source>
+        <translation>keine, oder etwa stockfish</translation>
+    </message>
+    <message>
+        <source>Is asked where there are more than four men; it proves nothing</source>
+        <translation>Wird gefragt, wo mehr als vier Steine stehen; sie beweist nichts</translation>
+    </message>
+    <message>
         <source>can arise in a game</source>
         <translation>partiemöglich</translation>
     </message>
@@ -9568,6 +9607,10 @@ in Arbeit</translation>
         <translation>Der Schlüsselzug ist kein Zug wie e3e4 oder e7e8q.</translation>
     </message>
     <message>
+        <source>White&apos;s first move is the only one, and besides:</source>
+        <translation>Der erste Zug von Weiß ist der einzige, und außerdem:</translation>
+    </message>
+    <message>
         <source>Sound, with the solutions that are meant, and besides:</source>
         <translation>Korrekt, mit den Lösungen, die gemeint sind, und außerdem:</translation>
     </message>
@@ -9582,6 +9625,14 @@ in Arbeit</translation>
     <message>
         <source>Model mates at least</source>
         <translation>Mustermatts mindestens</translation>
+    </message>
+    <message>
+        <source>Only moves in a row, at least</source>
+        <translation>Einzige Züge hintereinander, mindestens</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Key by</source>
@@ -13812,6 +13863,10 @@ in Arbeit</translation>
         <translation>Hängt davon ab, wer am Zug ist: nicht entschieden; wenn {side}: {finding}; wenn {other}: {second}</translation>
     </message>
     <message>
+        <source>Domination: after {move} the {man} {square} is lost wherever it goes.</source>
+        <translation>Domination: nach {move} geht {man} {square} verloren, wohin auch immer gezogen wird.</translation>
+    </message>
+    <message>
         <source>Draw, proved</source>
         <translation>Remis, bewiesen</translation>
     </message>
@@ -13822,6 +13877,10 @@ in Arbeit</translation>
     <message>
         <source>Forsyth: there are more than 64 squares: Popeye leaves the rest out</source>
         <translation>Forsyth: Es sind mehr als 64 Felder: Popeye lässt den Rest weg</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang after {move}: with White to move {value}.</source>
+        <translation>Wechselseitiger Zugzwang nach {move}: mit Weiß am Zug {value}.</translation>
     </message>
     <message>
         <source>No cluster: the position is legal</source>
@@ -13952,6 +14011,10 @@ in Arbeit</translation>
         <translation>Popeye wird nicht gefragt, was nach einem Schlüssel kommt</translation>
     </message>
     <message>
+        <source>Positional draw: after {last} the position before {first} is there again.</source>
+        <translation>Positionelles Remis: nach {last} steht wieder die Stellung vor {first}.</translation>
+    </message>
+    <message>
         <source>Released after {moves}, not {number}</source>
         <translation>Aufgelöst nach {moves}, nicht {number}</translation>
     </message>
@@ -14012,8 +14075,16 @@ in Arbeit</translation>
         <translation>Korrekt: {side} ist am Zug, und auf jeden Zug folgt das Matt</translation>
     </message>
     <message>
+        <source>Stalemate: {move}.</source>
+        <translation>Patt: {move}.</translation>
+    </message>
+    <message>
         <source>Switchback of the king</source>
         <translation>Rückkehr des Königs</translation>
+    </message>
+    <message>
+        <source>Systematic manoeuvre: from {first} to {last} the same picture is shifted twice.</source>
+        <translation>Systematisches Manöver: von {first} bis {last} wird dasselbe Bild zweimal verschoben.</translation>
     </message>
     <message>
         <source>Syzygy&apos;s tables have at most {count} men</source>
@@ -14082,6 +14153,14 @@ in Arbeit</translation>
     <message>
         <source>Tries</source>
         <translation>Verführungen</translation>
+    </message>
+    <message>
+        <source>Underpromotion: {move}, for with a queen: {value}.</source>
+        <translation>Unterverwandlung: {move}, denn mit einer Dame: {value}.</translation>
+    </message>
+    <message>
+        <source>Underpromotion: {move}.</source>
+        <translation>Unterverwandlung: {move}.</translation>
     </message>
     <message>
         <source>White battery fired</source>
@@ -14646,6 +14725,10 @@ in Arbeit</translation>
     <message>
         <source>ended before its first turn: nothing is known yet</source>
         <translation>vor dem ersten Durchgang beendet: noch ist nichts bekannt</translation>
+    </message>
+    <message>
+        <source>engine: {engine} was not found</source>
+        <translation>engine: {engine} wurde nicht gefunden</translation>
     </message>
     <message>
         <source>entry {number} cannot be read: {wrong}</source>
@@ -15632,6 +15715,10 @@ in Arbeit</translation>
         <translation>niemand im Kern kann {move} spielen, was gewünscht ist</translation>
     </message>
     <message>
+        <source>nodes: {fault}</source>
+        <translation>nodes: {fault}</translation>
+    </message>
+    <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>während die Bauern die einzigen Wege gingen, die sie gegangen sein können, können nicht alle Steine dorthin gekommen sein, wo sie stehen oder geschlagen wurden ({squares})</translation>
     </message>
@@ -15656,6 +15743,22 @@ in Arbeit</translation>
         <translation>nicht bewiesen: von dem einen weißen Zug sagt eine Engine, was sie sieht</translation>
     </message>
     <message>
+        <source>of studies a first move and only moves can be demanded, no themes or figures</source>
+        <translation>von Studien können ein erster Zug und einzige Züge verlangt werden, keine Themen oder Zahlen</translation>
+    </message>
+    <message>
+        <source>one position of the line in common</source>
+        <translation>eine Stellung der Lösung gemeinsam</translation>
+    </message>
+    <message>
+        <source>only moves and an engine are asked of studies (+ and =)</source>
+        <translation>einzige Züge und eine Engine werden bei Studien (+ und =) verlangt</translation>
+    </message>
+    <message>
+        <source>only: expected at most {most} moves</source>
+        <translation>only: höchstens {most} Züge erwartet</translation>
+    </message>
+    <message>
         <source>open: one move of White, and it is not proved to be the only one</source>
         <translation>offen: ein weißer Zug, und er ist nicht als einziger bewiesen</translation>
     </message>
@@ -15674,6 +15777,18 @@ in Arbeit</translation>
     <message>
         <source>sidelines that are not thematic: one move of White, and it is proved to be the only one</source>
         <translation>nicht thematische Nebenvarianten: ein weißer Zug, und er ist als einziger bewiesen</translation>
+    </message>
+    <message>
+        <source>studies are searched at the desk</source>
+        <translation>Studien werden am Rechner gesucht</translation>
+    </message>
+    <message>
+        <source>studies are searched by the rules of today&apos;s chess only</source>
+        <translation>Studien werden nur nach den Regeln des heutigen Schachs gesucht</translation>
+    </message>
+    <message>
+        <source>the line ends in the same position</source>
+        <translation>die Lösung endet in derselben Stellung</translation>
     </message>
     <message>
         <source>too few men are missing ({count}) for all the missing pawns to have been captured or promoted ({squares})</source>
@@ -17175,6 +17290,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} andere Züge kehren nur zur Variante zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} positions of the line in common</source>
+        <translation>
+            <numerusform>eine Stellung der Lösung gemeinsam</numerusform>
+            <numerusform>{count} Stellungen der Lösung gemeinsam</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -629,6 +629,10 @@
         <translation>ensayo</translation>
     </message>
     <message>
+        <source>on the way</source>
+        <translation>en el camino</translation>
+    </message>
+    <message>
         <source>by %1</source>
         <translation>de %1</translation>
     </message>
@@ -1000,6 +1004,10 @@
     <message>
         <source>moves</source>
         <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longitud</translation>
     </message>
     <message>
         <source>men</source>
@@ -1863,6 +1871,21 @@
     <message>
         <source>The diagram itself</source>
         <translation>El propio diagrama</translation>
+    </message>
+    <message>
+        <source>1 only move</source>
+        <translation>1 jugada única</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 only moves</source>
+        <translation>
+            <numerusform>%1 jugada única</numerusform>
+            <numerusform>%1 jugadas únicas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as %1 sees it</source>
+        <translation>según %1</translation>
     </message>
     <message>
         <source>1 variation</source>
@@ -6893,6 +6916,10 @@
         <translation>no es posible</translation>
     </message>
     <message>
+        <source>mutual zugzwang</source>
+        <translation>zugzwang mutuo</translation>
+    </message>
+    <message>
         <source>Esc puts it back</source>
         <translation>Esc la devuelve</translation>
     </message>
@@ -7734,6 +7761,10 @@
     <message>
         <source>Close it all the same</source>
         <translation>Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <translation>diagrama</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9559,14 @@ en curso</translation>
         <translation>una, o como 2 o 2.1.1.1</translation>
     </message>
     <message>
+        <source>none, or such as stockfish</source>
+        <translation>ninguno, o por ejemplo stockfish</translation>
+    </message>
+    <message>
+        <source>Is asked where there are more than four men; it proves nothing</source>
+        <translation>Se le pregunta cuando hay más de cuatro piezas; no prueba nada</translation>
+    </message>
+    <message>
         <source>can arise in a game</source>
         <translation>posible en partida</translation>
     </message>
@@ -9568,6 +9607,10 @@ en curso</translation>
         <translation>La jugada clave no es una jugada como e3e4 o e7e8q.</translation>
     </message>
     <message>
+        <source>White&apos;s first move is the only one, and besides:</source>
+        <translation>La primera jugada blanca es la única, y además:</translation>
+    </message>
+    <message>
         <source>Sound, with the solutions that are meant, and besides:</source>
         <translation>Correcto, con las soluciones previstas, y además:</translation>
     </message>
@@ -9582,6 +9625,14 @@ en curso</translation>
     <message>
         <source>Model mates at least</source>
         <translation>Mates modelo al menos</translation>
+    </message>
+    <message>
+        <source>Only moves in a row, at least</source>
+        <translation>Jugadas únicas seguidas, al menos</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Key by</source>
@@ -12092,6 +12143,10 @@ en curso</translation>
         <translation>Depende de quién tiene el turno: sin decidir; si {side}: {finding}; si {other}: {second}</translation>
     </message>
     <message>
+        <source>Domination: after {move} the {man} {square} is lost wherever it goes.</source>
+        <translation>Dominación: tras {move} la pieza ({man} {square}) se pierde vaya adonde vaya.</translation>
+    </message>
+    <message>
         <source>Double check</source>
         <translation>Jaque doble</translation>
     </message>
@@ -12454,6 +12509,10 @@ en curso</translation>
     <message>
         <source>Mutate: set mates are replaced after {defences}.</source>
         <translation>Mutate: los mates del juego aparente se sustituyen tras {defences}.</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang after {move}: with White to move {value}.</source>
+        <translation>Zugzwang recíproco tras {move}: con las Blancas al turno, {value}.</translation>
     </message>
     <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
@@ -12824,6 +12883,10 @@ en curso</translation>
         <translation>Se detuvo Popeye: se agotó su tiempo</translation>
     </message>
     <message>
+        <source>Positional draw: after {last} the position before {first} is there again.</source>
+        <translation>Tablas posicionales: tras {last} se repite la posición anterior a {first}.</translation>
+    </message>
+    <message>
         <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
         <translation>El problema {detail} de la biblioteca {path} está dañado y no se puede leer; los demás sí. Se pueden rescatar en una biblioteca nueva.</translation>
     </message>
@@ -13060,6 +13123,10 @@ en curso</translation>
         <translation>Las fuentes discrepan sobre qué transferencias y cambios forman el ciclo.</translation>
     </message>
     <message>
+        <source>Stalemate: {move}.</source>
+        <translation>Ahogado: {move}.</translation>
+    </message>
+    <message>
         <source>Star</source>
         <translation>Estrella</translation>
     </message>
@@ -13082,6 +13149,10 @@ en curso</translation>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
         <translation>Juego simétrico: {one} y {two}.</translation>
+    </message>
+    <message>
+        <source>Systematic manoeuvre: from {first} to {last} the same picture is shifted twice.</source>
+        <translation>Maniobra sistemática: de {first} a {last} la misma imagen se desplaza dos veces.</translation>
     </message>
     <message>
         <source>Tempo moves; the rest of the line mates without them: {moves}.</source>
@@ -13566,6 +13637,14 @@ en curso</translation>
     <message>
         <source>Underpromotion to {kinds}</source>
         <translation>Subpromoción a {kinds}</translation>
+    </message>
+    <message>
+        <source>Underpromotion: {move}, for with a queen: {value}.</source>
+        <translation>Subpromoción: {move}, pues con dama: {value}.</translation>
+    </message>
+    <message>
+        <source>Underpromotion: {move}.</source>
+        <translation>Subpromoción: {move}.</translation>
     </message>
     <message>
         <source>Unguard</source>
@@ -14198,6 +14277,10 @@ en curso</translation>
     <message>
         <source>ended before its first turn: nothing is known yet</source>
         <translation>terminado antes de la primera vuelta: aún no se sabe nada</translation>
+    </message>
+    <message>
+        <source>engine: {engine} was not found</source>
+        <translation>engine: no se encontró {engine}</translation>
     </message>
     <message>
         <source>errors of defence</source>
@@ -16926,8 +17009,16 @@ en curso</translation>
         <translation>no hay ningún estudio en el tablero</translation>
     </message>
     <message>
+        <source>nodes: {fault}</source>
+        <translation>nodes: {fault}</translation>
+    </message>
+    <message>
         <source>not proved: of the one move of White an engine tells what it sees</source>
         <translation>no demostrado: de la única jugada blanca examinada un motor dice lo que ve</translation>
+    </message>
+    <message>
+        <source>of studies a first move and only moves can be demanded, no themes or figures</source>
+        <translation>de los estudios pueden exigirse una primera jugada y jugadas únicas, no temas ni cifras</translation>
     </message>
     <message>
         <source>of the tables of {men} men one is missing: {name}</source>
@@ -16936,6 +17027,18 @@ en curso</translation>
     <message>
         <source>one file is damaged: {name}</source>
         <translation>un archivo está dañado: {name}</translation>
+    </message>
+    <message>
+        <source>one position of the line in common</source>
+        <translation>una posición de la línea en común</translation>
+    </message>
+    <message>
+        <source>only moves and an engine are asked of studies (+ and =)</source>
+        <translation>las jugadas únicas y un motor se piden en estudios (+ y =)</translation>
+    </message>
+    <message>
+        <source>only: expected at most {most} moves</source>
+        <translation>only: se esperaban como mucho {most} jugadas</translation>
     </message>
     <message>
         <source>open: one move of White, and it is not proved to be the only one</source>
@@ -17016,6 +17119,14 @@ en curso</translation>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>enunciado: {wrong}</translation>
+    </message>
+    <message>
+        <source>studies are searched at the desk</source>
+        <translation>los estudios se buscan en el ordenador</translation>
+    </message>
+    <message>
+        <source>studies are searched by the rules of today&apos;s chess only</source>
+        <translation>los estudios se buscan solo por las reglas del ajedrez actual</translation>
     </message>
     <message>
         <source>such files are not made here</source>
@@ -17276,6 +17387,10 @@ en curso</translation>
     <message>
         <source>the letters {code} are those of {owner}</source>
         <translation>las letras {code} son las de: {owner}</translation>
+    </message>
+    <message>
+        <source>the line ends in the same position</source>
+        <translation>la línea acaba en la misma posición</translation>
     </message>
     <message>
         <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
@@ -18678,6 +18793,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>otras {count} jugadas solo vuelven a la variante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} positions of the line in common</source>
+        <translation>
+            <numerusform>una posición de la línea en común</numerusform>
+            <numerusform>{count} posiciones de la línea en común</numerusform>
         </translation>
     </message>
     <message numerus="yes">

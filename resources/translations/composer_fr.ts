@@ -629,6 +629,10 @@
         <translation>essai</translation>
     </message>
     <message>
+        <source>on the way</source>
+        <translation>en chemin</translation>
+    </message>
+    <message>
         <source>by %1</source>
         <translation>de %1</translation>
     </message>
@@ -1000,6 +1004,10 @@
     <message>
         <source>moves</source>
         <translation>coups</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longueur</translation>
     </message>
     <message>
         <source>men</source>
@@ -1863,6 +1871,21 @@
     <message>
         <source>The diagram itself</source>
         <translation>Le diagramme même</translation>
+    </message>
+    <message>
+        <source>1 only move</source>
+        <translation>1 coup unique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 only moves</source>
+        <translation>
+            <numerusform>%1 coup unique</numerusform>
+            <numerusform>%1 coups uniques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as %1 sees it</source>
+        <translation>selon %1</translation>
     </message>
     <message>
         <source>1 variation</source>
@@ -6893,6 +6916,10 @@
         <translation>impossible</translation>
     </message>
     <message>
+        <source>mutual zugzwang</source>
+        <translation>zugzwang mutuel</translation>
+    </message>
+    <message>
         <source>Esc puts it back</source>
         <translation>Échap la repose</translation>
     </message>
@@ -7734,6 +7761,10 @@
     <message>
         <source>Close it all the same</source>
         <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <translation>diagramme</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9559,14 @@ en cours</translation>
         <translation>une, ou comme 2 ou 2.1.1.1</translation>
     </message>
     <message>
+        <source>none, or such as stockfish</source>
+        <translation>aucun, ou par exemple stockfish</translation>
+    </message>
+    <message>
+        <source>Is asked where there are more than four men; it proves nothing</source>
+        <translation>Est interrogé quand il y a plus de quatre pièces ; il ne prouve rien</translation>
+    </message>
+    <message>
         <source>can arise in a game</source>
         <translation>possible en partie</translation>
     </message>
@@ -9568,6 +9607,10 @@ en cours</translation>
         <translation>Le coup clé n’est pas un coup comme e3e4 ou e7e8q.</translation>
     </message>
     <message>
+        <source>White&apos;s first move is the only one, and besides:</source>
+        <translation>Le premier coup blanc est le seul, et en outre :</translation>
+    </message>
+    <message>
         <source>Sound, with the solutions that are meant, and besides:</source>
         <translation>Correct, avec les solutions voulues, et en outre&#xa0;:</translation>
     </message>
@@ -9582,6 +9625,14 @@ en cours</translation>
     <message>
         <source>Model mates at least</source>
         <translation>Mats modèles au moins</translation>
+    </message>
+    <message>
+        <source>Only moves in a row, at least</source>
+        <translation>Coups uniques à la suite, au moins</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
     </message>
     <message>
         <source>Key by</source>
@@ -12092,6 +12143,10 @@ en cours</translation>
         <translation>Dépend de qui a le trait&#xa0;: non décidé&#xa0;; si {side}&#xa0;: {finding}&#xa0;; si {other}&#xa0;: {second}</translation>
     </message>
     <message>
+        <source>Domination: after {move} the {man} {square} is lost wherever it goes.</source>
+        <translation>Domination : après {move} la pièce ({man} {square}) est perdue où qu&apos;elle aille.</translation>
+    </message>
+    <message>
         <source>Double check</source>
         <translation>Échec double</translation>
     </message>
@@ -12454,6 +12509,10 @@ en cours</translation>
     <message>
         <source>Mutate: set mates are replaced after {defences}.</source>
         <translation>Mutate&#xa0;: des mats du jeu apparent sont remplacés après {defences}.</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang after {move}: with White to move {value}.</source>
+        <translation>Zugzwang réciproque après {move} : trait aux Blancs, {value}.</translation>
     </message>
     <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
@@ -12824,6 +12883,10 @@ en cours</translation>
         <translation>Popeye a été arrêté&#xa0;: son temps était écoulé</translation>
     </message>
     <message>
+        <source>Positional draw: after {last} the position before {first} is there again.</source>
+        <translation>Nulle positionnelle : après {last} la position d&apos;avant {first} revient.</translation>
+    </message>
+    <message>
         <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
         <translation>Le problème {detail} de la bibliothèque {path} est endommagé et illisible&#xa0;; les autres se lisent. On peut les sauver dans une nouvelle bibliothèque.</translation>
     </message>
@@ -13060,6 +13123,10 @@ en cours</translation>
         <translation>Les sources divergent sur les transferts et changements qui forment le cycle.</translation>
     </message>
     <message>
+        <source>Stalemate: {move}.</source>
+        <translation>Pat : {move}.</translation>
+    </message>
+    <message>
         <source>Star</source>
         <translation>Étoile</translation>
     </message>
@@ -13082,6 +13149,10 @@ en cours</translation>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
         <translation>Jeu symétrique&#xa0;: {one} et {two}.</translation>
+    </message>
+    <message>
+        <source>Systematic manoeuvre: from {first} to {last} the same picture is shifted twice.</source>
+        <translation>Manœuvre systématique : de {first} à {last} la même image est décalée deux fois.</translation>
     </message>
     <message>
         <source>Tempo moves; the rest of the line mates without them: {moves}.</source>
@@ -13566,6 +13637,14 @@ en cours</translation>
     <message>
         <source>Underpromotion to {kinds}</source>
         <translation>Sous-promotion en {kinds}</translation>
+    </message>
+    <message>
+        <source>Underpromotion: {move}, for with a queen: {value}.</source>
+        <translation>Sous-promotion : {move}, car avec une dame : {value}.</translation>
+    </message>
+    <message>
+        <source>Underpromotion: {move}.</source>
+        <translation>Sous-promotion : {move}.</translation>
     </message>
     <message>
         <source>Unguard</source>
@@ -14198,6 +14277,10 @@ en cours</translation>
     <message>
         <source>ended before its first turn: nothing is known yet</source>
         <translation>terminé avant le premier tour&#xa0;: rien n’est encore connu</translation>
+    </message>
+    <message>
+        <source>engine: {engine} was not found</source>
+        <translation>engine : {engine} introuvable</translation>
     </message>
     <message>
         <source>errors of defence</source>
@@ -16926,8 +17009,16 @@ en cours</translation>
         <translation>aucune étude n’est sur l’échiquier</translation>
     </message>
     <message>
+        <source>nodes: {fault}</source>
+        <translation>nodes : {fault}</translation>
+    </message>
+    <message>
         <source>not proved: of the one move of White an engine tells what it sees</source>
         <translation>non prouvé&#xa0;: de l’unique coup blanc examiné un moteur dit ce qu’il voit</translation>
+    </message>
+    <message>
+        <source>of studies a first move and only moves can be demanded, no themes or figures</source>
+        <translation>des études on peut exiger un premier coup et des coups uniques, ni thèmes ni chiffres</translation>
     </message>
     <message>
         <source>of the tables of {men} men one is missing: {name}</source>
@@ -16936,6 +17027,18 @@ en cours</translation>
     <message>
         <source>one file is damaged: {name}</source>
         <translation>un fichier est endommagé : {name}</translation>
+    </message>
+    <message>
+        <source>one position of the line in common</source>
+        <translation>une position de la ligne en commun</translation>
+    </message>
+    <message>
+        <source>only moves and an engine are asked of studies (+ and =)</source>
+        <translation>les coups uniques et un moteur se demandent des études (+ et =)</translation>
+    </message>
+    <message>
+        <source>only: expected at most {most} moves</source>
+        <translation>only : au plus {most} coups attendus</translation>
     </message>
     <message>
         <source>open: one move of White, and it is not proved to be the only one</source>
@@ -17016,6 +17119,14 @@ en cours</translation>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>énoncé&#xa0;: {wrong}</translation>
+    </message>
+    <message>
+        <source>studies are searched at the desk</source>
+        <translation>les études se cherchent sur l’ordinateur</translation>
+    </message>
+    <message>
+        <source>studies are searched by the rules of today&apos;s chess only</source>
+        <translation>les études ne se cherchent que selon les règles du jeu d&apos;aujourd&apos;hui</translation>
     </message>
     <message>
         <source>such files are not made here</source>
@@ -17276,6 +17387,10 @@ en cours</translation>
     <message>
         <source>the letters {code} are those of {owner}</source>
         <translation>les lettres {code} sont celles de&#xa0;: {owner}</translation>
+    </message>
+    <message>
+        <source>the line ends in the same position</source>
+        <translation>la ligne finit dans la même position</translation>
     </message>
     <message>
         <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
@@ -18599,7 +18714,7 @@ en cours</translation>
     <message numerus="yes">
         <source>of the tables of {men} men {count} are missing, such as {name}</source>
         <translation>
-            <numerusform>des tables de {men} pièces, une manque : {name}</numerusform>
+            <numerusform>des tables de {men} pièces, {count} manque, comme {name}</numerusform>
             <numerusform>des tables de {men} pièces, {count} manquent, comme {name}</numerusform>
         </translation>
     </message>
@@ -18648,7 +18763,7 @@ en cours</translation>
     <message numerus="yes">
         <source>{count} files are damaged, such as {name}</source>
         <translation>
-            <numerusform>un fichier est abîmé : {name}</numerusform>
+            <numerusform>{count} fichier est abîmé, comme {name}</numerusform>
             <numerusform>{count} fichiers sont abîmés, comme {name}</numerusform>
         </translation>
     </message>
@@ -18678,6 +18793,13 @@ en cours</translation>
         <translation>
             <numerusform>{count} autre coup ne fait que revenir à la variante</numerusform>
             <numerusform>{count} autres coups ne font que revenir à la variante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} positions of the line in common</source>
+        <translation>
+            <numerusform>{count} position de la ligne en commun</numerusform>
+            <numerusform>{count} positions de la ligne en commun</numerusform>
         </translation>
     </message>
     <message numerus="yes">

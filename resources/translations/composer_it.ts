@@ -1715,6 +1715,10 @@
         <translation>tentativo</translation>
     </message>
     <message>
+        <source>on the way</source>
+        <translation>lungo la via</translation>
+    </message>
+    <message>
         <source>by %1</source>
         <translation>di %1</translation>
     </message>
@@ -1826,6 +1830,10 @@
     <message>
         <source>moves</source>
         <translation>mosse</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>lunghezza</translation>
     </message>
     <message>
         <source>men</source>
@@ -3475,6 +3483,21 @@
     <message>
         <source>The diagram itself</source>
         <translation>Il diagramma stesso</translation>
+    </message>
+    <message>
+        <source>1 only move</source>
+        <translation>1 mossa unica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 only moves</source>
+        <translation>
+            <numerusform>%1 mossa unica</numerusform>
+            <numerusform>%1 mosse uniche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as %1 sees it</source>
+        <translation>secondo %1</translation>
     </message>
     <message>
         <source>1 variation</source>
@@ -6893,6 +6916,10 @@
         <translation>non possibile</translation>
     </message>
     <message>
+        <source>mutual zugzwang</source>
+        <translation>zugzwang reciproco</translation>
+    </message>
+    <message>
         <source>Esc puts it back</source>
         <translation>Esc lo rimette</translation>
     </message>
@@ -7734,6 +7761,10 @@
     <message>
         <source>Close it all the same</source>
         <translation>Chiudere comunque</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <translation>diagramma</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9559,14 @@ in corso</translation>
         <translation>una, o come 2 o 2.1.1.1</translation>
     </message>
     <message>
+        <source>none, or such as stockfish</source>
+        <translation>nessuno, o ad esempio stockfish</translation>
+    </message>
+    <message>
+        <source>Is asked where there are more than four men; it proves nothing</source>
+        <translation>È interrogato dove ci sono più di quattro pezzi; non prova nulla</translation>
+    </message>
+    <message>
         <source>can arise in a game</source>
         <translation>possibile in partita</translation>
     </message>
@@ -9568,6 +9607,10 @@ in corso</translation>
         <translation>La chiave non è una mossa come e3e4 o e7e8q.</translation>
     </message>
     <message>
+        <source>White&apos;s first move is the only one, and besides:</source>
+        <translation>La prima mossa bianca è l&apos;unica, e inoltre:</translation>
+    </message>
+    <message>
         <source>Sound, with the solutions that are meant, and besides:</source>
         <translation>Corretto, con le soluzioni previste, e inoltre:</translation>
     </message>
@@ -9582,6 +9625,14 @@ in corso</translation>
     <message>
         <source>Model mates at least</source>
         <translation>Matti modello almeno</translation>
+    </message>
+    <message>
+        <source>Only moves in a row, at least</source>
+        <translation>Mosse uniche di seguito, almeno</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motore</translation>
     </message>
     <message>
         <source>Key by</source>
@@ -13812,6 +13863,10 @@ in corso</translation>
         <translation>Dipende da chi ha il tratto: non deciso; se {side}: {finding}; se {other}: {second}</translation>
     </message>
     <message>
+        <source>Domination: after {move} the {man} {square} is lost wherever it goes.</source>
+        <translation>Dominazione: dopo {move} il pezzo ({man} {square}) è perso ovunque vada.</translation>
+    </message>
+    <message>
         <source>Draw, proved</source>
         <translation>Patta, dimostrata</translation>
     </message>
@@ -13822,6 +13877,10 @@ in corso</translation>
     <message>
         <source>Forsyth: there are more than 64 squares: Popeye leaves the rest out</source>
         <translation>Forsyth: le case sono più di 64: Popeye tralascia il resto</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang after {move}: with White to move {value}.</source>
+        <translation>Zugzwang reciproco dopo {move}: con il Bianco al tratto {value}.</translation>
     </message>
     <message>
         <source>No cluster: the position is legal</source>
@@ -13952,6 +14011,10 @@ in corso</translation>
         <translation>A Popeye non si chiede che cosa viene dopo una chiave</translation>
     </message>
     <message>
+        <source>Positional draw: after {last} the position before {first} is there again.</source>
+        <translation>Patta posizionale: dopo {last} torna la posizione precedente {first}.</translation>
+    </message>
+    <message>
         <source>Released after {moves}, not {number}</source>
         <translation>Sciolta dopo {moves}, non {number}</translation>
     </message>
@@ -14012,8 +14075,16 @@ in corso</translation>
         <translation>Corretto: il tratto è al {side}, e a ogni mossa segue il matto</translation>
     </message>
     <message>
+        <source>Stalemate: {move}.</source>
+        <translation>Stallo: {move}.</translation>
+    </message>
+    <message>
         <source>Switchback of the king</source>
         <translation>Ritorno del re</translation>
+    </message>
+    <message>
+        <source>Systematic manoeuvre: from {first} to {last} the same picture is shifted twice.</source>
+        <translation>Manovra sistematica: da {first} a {last} la stessa immagine si sposta due volte.</translation>
     </message>
     <message>
         <source>Syzygy&apos;s tables have at most {count} men</source>
@@ -14082,6 +14153,14 @@ in corso</translation>
     <message>
         <source>Tries</source>
         <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>Underpromotion: {move}, for with a queen: {value}.</source>
+        <translation>Sottopromozione: {move}, perché con una donna: {value}.</translation>
+    </message>
+    <message>
+        <source>Underpromotion: {move}.</source>
+        <translation>Sottopromozione: {move}.</translation>
     </message>
     <message>
         <source>White battery fired</source>
@@ -14646,6 +14725,10 @@ in corso</translation>
     <message>
         <source>ended before its first turn: nothing is known yet</source>
         <translation>terminata prima del primo giro: non si sa ancora nulla</translation>
+    </message>
+    <message>
+        <source>engine: {engine} was not found</source>
+        <translation>engine: {engine} non trovato</translation>
     </message>
     <message>
         <source>entry {number} cannot be read: {wrong}</source>
@@ -15632,6 +15715,10 @@ in corso</translation>
         <translation>nessuno del nucleo può giocare {move}, che è voluta</translation>
     </message>
     <message>
+        <source>nodes: {fault}</source>
+        <translation>nodes: {fault}</translation>
+    </message>
+    <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>mentre i pedoni percorrevano le sole vie possibili, non tutti i pezzi possono essere giunti dove stanno o dove furono catturati ({squares})</translation>
     </message>
@@ -15656,6 +15743,22 @@ in corso</translation>
         <translation>non dimostrato: dell’unica mossa bianca esaminata un motore dice ciò che vede</translation>
     </message>
     <message>
+        <source>of studies a first move and only moves can be demanded, no themes or figures</source>
+        <translation>degli studi si possono chiedere una prima mossa e mosse uniche, non temi o cifre</translation>
+    </message>
+    <message>
+        <source>one position of the line in common</source>
+        <translation>una posizione della linea in comune</translation>
+    </message>
+    <message>
+        <source>only moves and an engine are asked of studies (+ and =)</source>
+        <translation>mosse uniche e un motore si chiedono per gli studi (+ e =)</translation>
+    </message>
+    <message>
+        <source>only: expected at most {most} moves</source>
+        <translation>only: attese al massimo {most} mosse</translation>
+    </message>
+    <message>
         <source>open: one move of White, and it is not proved to be the only one</source>
         <translation>aperto: una mossa bianca, e non è dimostrato che sia l’unica</translation>
     </message>
@@ -15674,6 +15777,18 @@ in corso</translation>
     <message>
         <source>sidelines that are not thematic: one move of White, and it is proved to be the only one</source>
         <translation>varianti secondarie non tematiche: una mossa bianca, ed è dimostrato che è l’unica</translation>
+    </message>
+    <message>
+        <source>studies are searched at the desk</source>
+        <translation>gli studi si cercano sul computer</translation>
+    </message>
+    <message>
+        <source>studies are searched by the rules of today&apos;s chess only</source>
+        <translation>gli studi si cercano solo con le regole degli scacchi di oggi</translation>
+    </message>
+    <message>
+        <source>the line ends in the same position</source>
+        <translation>la linea finisce nella stessa posizione</translation>
     </message>
     <message>
         <source>too few men are missing ({count}) for all the missing pawns to have been captured or promoted ({squares})</source>
@@ -17175,6 +17290,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>altre {count} mosse tornano soltanto alla variante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} positions of the line in common</source>
+        <translation>
+            <numerusform>una posizione della linea in comune</numerusform>
+            <numerusform>{count} posizioni della linea in comune</numerusform>
         </translation>
     </message>
     <message numerus="yes">

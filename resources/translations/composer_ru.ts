@@ -646,6 +646,10 @@
         <translation>ложный след</translation>
     </message>
     <message>
+        <source>on the way</source>
+        <translation>по пути</translation>
+    </message>
+    <message>
         <source>by %1</source>
         <translation>кем: %1</translation>
     </message>
@@ -1018,6 +1022,10 @@
     <message>
         <source>moves</source>
         <translation>ходы</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>длина</translation>
     </message>
     <message>
         <source>men</source>
@@ -1898,6 +1906,22 @@
     <message>
         <source>The diagram itself</source>
         <translation>Сама диаграмма</translation>
+    </message>
+    <message>
+        <source>1 only move</source>
+        <translation>1 единственный ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 only moves</source>
+        <translation>
+            <numerusform>%1 единственный ход</numerusform>
+            <numerusform>%1 единственных хода</numerusform>
+            <numerusform>%1 единственных ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as %1 sees it</source>
+        <translation>как видит %1</translation>
     </message>
     <message>
         <source>1 variation</source>
@@ -6985,6 +7009,10 @@
         <translation>невозможно</translation>
     </message>
     <message>
+        <source>mutual zugzwang</source>
+        <translation>взаимный цугцванг</translation>
+    </message>
+    <message>
         <source>Esc puts it back</source>
         <translation>Esc вернёт её</translation>
     </message>
@@ -7828,6 +7856,10 @@
     <message>
         <source>Close it all the same</source>
         <translation>Всё равно закрыть</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <translation>диаграмма</translation>
     </message>
 </context>
 <context>
@@ -9635,6 +9667,14 @@ under way</source>
         <translation>одно, или как 2 или 2.1.1.1</translation>
     </message>
     <message>
+        <source>none, or such as stockfish</source>
+        <translation>никакого или, например, stockfish</translation>
+    </message>
+    <message>
+        <source>Is asked where there are more than four men; it proves nothing</source>
+        <translation>Спрашивается, когда фигур больше четырёх; ничего не доказывает</translation>
+    </message>
+    <message>
         <source>can arise in a game</source>
         <translation>возможна в партии</translation>
     </message>
@@ -9675,6 +9715,10 @@ under way</source>
         <translation>Вступление — не такой ход, как e3e4 или e7e8q.</translation>
     </message>
     <message>
+        <source>White&apos;s first move is the only one, and besides:</source>
+        <translation>Первый ход белых единственный, и кроме того:</translation>
+    </message>
+    <message>
         <source>Sound, with the solutions that are meant, and besides:</source>
         <translation>Корректно, с задуманными решениями, и кроме того:</translation>
     </message>
@@ -9689,6 +9733,14 @@ under way</source>
     <message>
         <source>Model mates at least</source>
         <translation>Правильных матов не меньше</translation>
+    </message>
+    <message>
+        <source>Only moves in a row, at least</source>
+        <translation>Единственных ходов подряд, не менее</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Движок</translation>
     </message>
     <message>
         <source>Key by</source>
@@ -12214,6 +12266,10 @@ under way</source>
         <translation>Зависит от того, чей ход: не решено; если {side}: {finding}; если {other}: {second}</translation>
     </message>
     <message>
+        <source>Domination: after {move} the {man} {square} is lost wherever it goes.</source>
+        <translation>Доминация: после {move} фигура ({man} {square}) теряется, куда бы ни пошла.</translation>
+    </message>
+    <message>
         <source>Double check</source>
         <translation>Двойной шах</translation>
     </message>
@@ -12576,6 +12632,10 @@ under way</source>
     <message>
         <source>Mutate: set mates are replaced after {defences}.</source>
         <translation>Мутат: иллюзорные маты сменяются после {defences}.</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang after {move}: with White to move {value}.</source>
+        <translation>Взаимный цугцванг после {move}: при ходе белых {value}.</translation>
     </message>
     <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
@@ -12946,6 +13006,10 @@ under way</source>
         <translation>Popeye остановлен: время вышло</translation>
     </message>
     <message>
+        <source>Positional draw: after {last} the position before {first} is there again.</source>
+        <translation>Позиционная ничья: после {last} снова стоит позиция перед {first}.</translation>
+    </message>
+    <message>
         <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
         <translation>Задача {detail} библиотеки {path} повреждена и не читается; остальные читаются. Их можно спасти в новую библиотеку.</translation>
     </message>
@@ -13182,6 +13246,10 @@ under way</source>
         <translation>Источники расходятся в том, какие переносы и перемены образуют цикл.</translation>
     </message>
     <message>
+        <source>Stalemate: {move}.</source>
+        <translation>Пат: {move}.</translation>
+    </message>
+    <message>
         <source>Star</source>
         <translation>Звезда</translation>
     </message>
@@ -13204,6 +13272,10 @@ under way</source>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
         <translation>Симметричная игра: {one} и {two}.</translation>
+    </message>
+    <message>
+        <source>Systematic manoeuvre: from {first} to {last} the same picture is shifted twice.</source>
+        <translation>Систематическое движение: с {first} по {last} одна и та же картина сдвигается дважды.</translation>
     </message>
     <message>
         <source>Tempo moves; the rest of the line mates without them: {moves}.</source>
@@ -13688,6 +13760,14 @@ under way</source>
     <message>
         <source>Underpromotion to {kinds}</source>
         <translation>Слабое превращение: {kinds}</translation>
+    </message>
+    <message>
+        <source>Underpromotion: {move}, for with a queen: {value}.</source>
+        <translation>Слабое превращение: {move}, ибо с ферзём: {value}.</translation>
+    </message>
+    <message>
+        <source>Underpromotion: {move}.</source>
+        <translation>Слабое превращение: {move}.</translation>
     </message>
     <message>
         <source>Unguard</source>
@@ -14324,6 +14404,10 @@ under way</source>
     <message>
         <source>ended before its first turn: nothing is known yet</source>
         <translation>прекращено до первого прохода: пока ничего не известно</translation>
+    </message>
+    <message>
+        <source>engine: {engine} was not found</source>
+        <translation>engine: {engine} не найден</translation>
     </message>
     <message>
         <source>errors of defence</source>
@@ -17050,8 +17134,16 @@ under way</source>
         <translation>на доске нет этюда</translation>
     </message>
     <message>
+        <source>nodes: {fault}</source>
+        <translation>nodes: {fault}</translation>
+    </message>
+    <message>
         <source>not proved: of the one move of White an engine tells what it sees</source>
         <translation>не доказано: об одном ходе белых движок говорит, что видит</translation>
+    </message>
+    <message>
+        <source>of studies a first move and only moves can be demanded, no themes or figures</source>
+        <translation>от этюдов можно требовать первого хода и единственных ходов, но не тем и чисел</translation>
     </message>
     <message>
         <source>of the tables of {men} men one is missing: {name}</source>
@@ -17060,6 +17152,18 @@ under way</source>
     <message>
         <source>one file is damaged: {name}</source>
         <translation>один файл повреждён: {name}</translation>
+    </message>
+    <message>
+        <source>one position of the line in common</source>
+        <translation>одна общая позиция решения</translation>
+    </message>
+    <message>
+        <source>only moves and an engine are asked of studies (+ and =)</source>
+        <translation>единственные ходы и движок спрашиваются у этюдов (+ и =)</translation>
+    </message>
+    <message>
+        <source>only: expected at most {most} moves</source>
+        <translation>only: ожидалось не больше {most} ходов</translation>
     </message>
     <message>
         <source>open: one move of White, and it is not proved to be the only one</source>
@@ -17140,6 +17244,14 @@ under way</source>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>задание: {wrong}</translation>
+    </message>
+    <message>
+        <source>studies are searched at the desk</source>
+        <translation>этюды ищут за компьютером</translation>
+    </message>
+    <message>
+        <source>studies are searched by the rules of today&apos;s chess only</source>
+        <translation>этюды ищутся только по правилам нынешних шахмат</translation>
     </message>
     <message>
         <source>such files are not made here</source>
@@ -17400,6 +17512,10 @@ under way</source>
     <message>
         <source>the letters {code} are those of {owner}</source>
         <translation>буквы {code} принадлежат: {owner}</translation>
+    </message>
+    <message>
+        <source>the line ends in the same position</source>
+        <translation>решение кончается той же позицией</translation>
     </message>
     <message>
         <source>the line fails at move {number}: {move} is answered by {reply} ({value})</source>
@@ -18823,6 +18939,14 @@ under way</source>
             <numerusform>{count} другой ход лишь возвращает к варианту</numerusform>
             <numerusform>{count} других хода лишь возвращают к варианту</numerusform>
             <numerusform>{count} других ходов лишь возвращают к варианту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} positions of the line in common</source>
+        <translation>
+            <numerusform>{count} общая позиция решения</numerusform>
+            <numerusform>{count} общие позиции решения</numerusform>
+            <numerusform>{count} общих позиций решения</numerusform>
         </translation>
     </message>
     <message numerus="yes">

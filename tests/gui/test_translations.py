@@ -64,6 +64,7 @@ _SAME = {
 }
 _SAME |= {
     "Mutate – %1.",
+    "Syzygy: %1.",
     "Ctrl+Shift+T",
     "Ctrl+Z, Ctrl+Shift+Z",
     " dpi",
@@ -96,6 +97,7 @@ _SAME |= {
 """Sentences that are the same in English and in another language."""
 
 _SAME_IN = {
+    "de": {"Engine"},
     "it": {"Zagoruiko"},
     "ru": {"Delete"},
     "es": {

@@ -77,7 +77,8 @@ class _Writer:
         before = "" if mark is None else self._mark(mark)
         after = f" {escape(far)}" if far else ""
         if told.shows_diagram:
-            after += f' <small style="color:{self.tokens.muted}">{escape(tr("diagram"))}</small>'
+            diagram = escape(tr("diagram"))
+            after += f' <small style="color:{self.tokens.muted}">{diagram}</small>'
         return f'{before}<a name="m{place}" href="#{place}" style="{style}">{words}</a>{after}'
 
     def _colour(self, told: TreeMove, depth: int) -> str:

@@ -115,7 +115,8 @@ class ValueLegend(HandLegend):
         }
         told = [f"{sign} {words[sign]} {counts[sign]}" for sign in words if counts[sign]]
         if points := sum(each.is_zugzwang for each in known.values()):
-            told.append(f"{_ZUGZWANG} {tr('mutual zugzwang')} {points}")
+            zugzwang = tr("mutual zugzwang")
+            told.append(f"{_ZUGZWANG} {zugzwang} {points}")
         self._counts, self._status = "   ".join(told), who
         self._hint = tr("Esc puts it back")
         self.setAccessibleName(self.words)
