@@ -23,6 +23,8 @@ class Republican(RuledCondition, told.Republican):
         other = walk.side.other
         if walk.checking or board.ahead or _has_king(board, other):
             return  # ahead: whether a king is mated where he is put does not hang on putting others
+        if board.is_judging_mate and not self.answers:
+            return
         after, king = board.after(board.made(move, walk.side)), Man.of(other, Kind.KING)
         for cell, man in enumerate(after.men):
             if man is None:

@@ -37,14 +37,22 @@ static bool is_mated_on(Field *field, int cell, int king)
     return mated;
 }
 
+/* Tell whether the side to move may put the enemy king on the board. Numbers: whether a mated side
+ * may, too. */
+static bool may_place(const Clause *clause, const Walk *walk)
+{
+    const Field *field = walk->field;
+    return !walk->checking && field->ahead == 0 && !has_king(field, walk->side ^ 1) &&
+           (clause->numbers[0] != 0 || !field->judging_mate);
+}
+
 /* Write the move, and with each square besides where the enemy king is mated by it. */
 static void place_mated(const Clause *clause, const Walk *walk, Step step, Row *row)
 {
     Field *field = walk->field;
     const int other = walk->side ^ 1;
-    (void)clause;
     put_step(row, step);
-    if (walk->checking || field->ahead > 0 || has_king(field, other)) {
+    if (!may_place(clause, walk)) {
         return;
     }
     make_step(field, step);
