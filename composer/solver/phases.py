@@ -35,7 +35,7 @@ nth:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Protocol
 
@@ -231,9 +231,14 @@ class Phase:
 
 
 def distinct_moves(moves: Iterable[Move]) -> int:
-    """Count moves as problemists do: promotions to queen, rook and bishop on one square are one."""
-    return len({(move.origin, move.target, _counted_promotion(move)) for move in moves})
+    """Count moves as problemists do: promotions to queen, rook and bishop on one square are one.
+
+    Moves by fairy conditions that differ in what is chosen besides, such as the square where a
+    man is reborn, are different ones.
+    """
+    return len({_as_counted(move).uci for move in moves})
 
 
-def _counted_promotion(move: Move) -> Kind | None:
-    return Kind.QUEEN if move.promotion in (Kind.ROOK, Kind.BISHOP) else move.promotion
+def _as_counted(move: Move) -> Move:
+    minor = move.promotion in (Kind.ROOK, Kind.BISHOP)
+    return replace(move, promotion=Kind.QUEEN) if minor else move

@@ -13,13 +13,17 @@ from studio import BLOCK, LONG, THREATS
 from composer.notation.letters import ENGLISH, ENGLISH_S, Letters, letters_of
 from composer.notation.sentences import Translated, worded_by
 from composer.notation.verdictline import history_words, manner_of, second_sentence, title_of
+from composer.problem.fen import parse_fen
 from composer.problem.intended import Intended
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import TWO_MOVER, parse_stipulation
+from composer.rules.book import Rules
+from composer.rules.conditions import condition_of
 from composer.rules.kinds import kinds_by_id
 from composer.said.sentence import Part, said
+from composer.solver.legal import legal_moves
 from composer.solver.options import SolveOptions, Token
 from composer.solver.phases import distinct_moves
 from composer.solver.solution import Solution, SolutionPart, Verdict
@@ -59,6 +63,14 @@ def test_promotions_on_one_square_are_one_threat_but_to_a_knight() -> None:
     kinds = (Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, kinds_by_id()["grasshopper"])
     promotions = (Move(Man.WHITE_PAWN, 52, 60, (), promotion=kind) for kind in kinds)
     assert distinct_moves(promotions) == 3
+
+
+def test_moves_that_differ_in_the_square_of_rebirth_are_different_ones() -> None:
+    rules = Rules.of(conditions=[condition_of("SuperCirce")])
+    moves = legal_moves(parse_fen("7k/8/8/8/3p4/8/8/3Q3K w - - 0 1"), rules)
+    takes = [move for move in moves if move.capture is not None and move.man.kind is Kind.QUEEN]
+    assert len(takes) > 50
+    assert distinct_moves(takes) == len(takes)
 
 
 def test_in_another_language_s_letters() -> None:

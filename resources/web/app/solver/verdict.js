@@ -76,8 +76,8 @@ function short(keys, moves) {
 
 /** How many moves these are as problemists count: promotions but to a knight, on one square, are one. */
 function distinct(moves) {
-  const squares = /^(?:[a-h][1-8]=\w+,)?([a-h][1-8])(?:<->)?([a-h][1-8])(n?)/;
-  return new Set(moves.map(({ uci }) => squares.exec(uci).slice(1).join())).size;
+  const minor = /^((?:[a-h][1-8]=\w+,)?(?:[a-h][1-8]){2})[rb](?=$|[,x[=])/;
+  return new Set(moves.map(({ uci }) => uci.replace(minor, "$1q"))).size;
 }
 
 function sound(found) {
