@@ -112,7 +112,8 @@ def read_move(
     after = _done(men, move.changes)
     before_effects = dict(after)
     for effect in _EFFECT.findall(effects or ""):
-        _take_effect(effect, after, text)
+        where = square_name(move.target) if effect.startswith("=") else ""  # who moved, in Anda
+        _take_effect(where + effect, after, text)
     touched = {square for square, _ in move.changes} | {
         square
         for square in {*before_effects, *after}

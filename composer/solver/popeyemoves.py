@@ -132,6 +132,8 @@ def _effect(move: Move, effect: Effect) -> str:
         case EffectKind.SWAPPED:
             second = "" if effect.other_man is None else effect.other_man.kind.code
             return f"[{man.kind.code}{square}<->{second}{other}]"
+        case EffectKind.TURNED if own and Colour.NEUTRAL in (man.colour, move.man.colour):
+            return f"[={man.colour.value}]"
         case EffectKind.TURNED:
             return f"={man.colour.value}" if own and not other else f"[{square}={man.colour.value}]"
         case _:

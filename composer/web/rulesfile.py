@@ -99,7 +99,8 @@ def _row(condition: Condition) -> dict[str, Any] | None:
     if None in numbers or made.partner is not Kind.ROOK or not made.tells <= {"royal"}:
         return None
     via = made.via(_STEP)
-    if via not in (None, _STEP.choice) or not arising.kinds <= set(ORTHODOX_KINDS):
+    known = not arising.neutral and arising.kinds <= set(ORTHODOX_KINDS)
+    if via not in (None, _STEP.choice) or not known:
         return None
     base, white, black = numbers
     found = {

@@ -44,6 +44,7 @@ def done(text: str, fen: str = DIAGRAM, side: Colour = Colour.WHITE) -> dict[str
         ("Qd2-d4[Ke1<->Ke8]", {"d2": None, "d4": "Q", "e1": "k", "e8": "K"}),
         ("Qd2-d4[Ie5]", {"d2": None, "d4": "Q"}),
         ("Qd2-d4=b", {"d2": None, "d4": "q"}),
+        ("Qd2-d4[=n]", {"d2": None, "d4": "=Q"}),
         ("Qd2-d4B", {"d2": None, "d4": "Q"}),
         ("Sc5-d3-e1", {"c5": None, "e1": "N"}),
         ("Sc5<->Qd2", {"c5": "Q", "d2": "N"}),

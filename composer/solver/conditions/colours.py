@@ -114,6 +114,25 @@ class Masand(PlayedCondition):
     engine = "masand"
 
 
+@dataclass(frozen=True, eq=False)
+class Anda(PlayedCondition):
+    """A man, but a king, who checks by his own move becomes neutral.
+
+    One who is neutral already comes to the side that moves. Source: as Popeye has it.
+
+    Attributes:
+        inverse: whether those change who do not check, instead.
+    """
+
+    engine = "anda"
+
+    inverse: bool
+
+    def arising(self, men: frozenset[Man]) -> Arising:
+        """Return that men become neutral."""
+        return Arising(neutral=True)
+
+
 def _magic(condition: Condition) -> PlayedCondition | None:
     options = options_of(condition)
     return None if options.flags - {"Type1"} else MagicSquares(frozenset(options.squares))
@@ -131,7 +150,11 @@ ROWS: Final[Mapping[str, Played]] = {
     "magicsquares": _magic,
 }
 """Men who change sides by their own moves."""
-LAST_ROWS: Final[Mapping[str, Played]] = {"masand": wordless(Masand)}
+LAST_ROWS: Final[Mapping[str, Played]] = {
+    "anda": wordless(lambda: Anda(inverse=False)),
+    "andainverse": wordless(lambda: Anda(inverse=True)),
+    "masand": wordless(Masand),
+}
 """Those turned when all else is done."""
 QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {
     VOLAGE: of_men(VOLAGE, lambda: Volage(once=True)),

@@ -75,10 +75,12 @@ class Arising:
     Attributes:
         kinds: kinds that men may become.
         qualities: qualities that men may get or lose.
+        neutral: whether men may become neutral.
     """
 
     kinds: frozenset[Kind] = frozenset()
     qualities: frozenset[str] = frozenset()
+    neutral: bool = False
 
 
 class Meant:

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ghost chess: captured men who come back."""
+"""Ghost and Haunted chess: captured men who come back."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.men import Man
@@ -16,20 +17,31 @@ from composer.solver.conditions.condition import (
 )
 
 
+@dataclass(frozen=True, eq=False)
 class Ghosts(PlayedCondition):
-    """A captured man comes back, and cannot be captured, as soon as his square is empty.
+    """A captured man comes back as soon as his square is empty.
 
     That is at once where the capturer does not stand there, as a locust, or a pawn in passing.
-    Where several were captured on a square the last of them comes first. Source: as Popeye has
-    it.
+    Where several were captured on a square the last of them comes first; in Haunted chess he is
+    the only one. Source: as Popeye has it.
+
+    Attributes:
+        safe: whether who came back cannot be captured.
+        depth: how many wait below a square.
     """
 
     engine = "ghosts"
     returns_men = True
 
+    safe: bool
+    depth: int
+
     def arising(self, men: frozenset[Man]) -> Arising:
-        """Return that men become uncapturable."""
-        return Arising(qualities=frozenset({UNCAPTURABLE}))
+        """Return that men become uncapturable, where they do."""
+        return Arising(qualities=frozenset({UNCAPTURABLE} if self.safe else ()))
 
 
-ROWS: Final[Mapping[str, Played]] = {"ghost": wordless(Ghosts)}
+ROWS: Final[Mapping[str, Played]] = {
+    "ghost": wordless(lambda: Ghosts(safe=True, depth=4)),
+    "haunted": wordless(lambda: Ghosts(safe=False, depth=1)),
+}

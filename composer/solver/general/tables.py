@@ -233,8 +233,10 @@ def _men_arising(
     men: frozenset[Man], kinds: tuple[Kind, ...], conditions: tuple[PlayedCondition, ...]
 ) -> Iterable[Man]:
     """Yield the men of all these kinds and both sides, with the qualities that there may be."""
+    arising = [condition.arising(men) for condition in conditions]
     colours = {Colour.WHITE, Colour.BLACK} | {man.colour for man in men}
-    gained = set[str]().union(*(condition.arising(men).qualities for condition in conditions))
+    colours |= {Colour.NEUTRAL} if any(each.neutral for each in arising) else set()
+    gained = set[str]().union(*(each.qualities for each in arising))
     sets = {frozenset[str](), *(man.qualities for man in men)}
     for quality in sorted(gained):
         sets |= {each for group in sets for each in (group | {quality}, group - {quality})}

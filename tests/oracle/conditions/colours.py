@@ -10,7 +10,7 @@ from composer.problem.move import EffectKind
 from composer.problem.squares import file_of, rank_of
 from composer.solver.conditions import colours as told
 from composer.solver.conditions.condition import turned, without_quality
-from oracle.conditions.condition import Draft, RuledCondition
+from oracle.conditions.condition import ConditionedBoard, Draft, RuledCondition
 
 
 def turn_mover(draft: Draft) -> None:
@@ -115,19 +115,38 @@ class Masand(RuledCondition, told.Masand):
         if at is None or draft.man_at(at).colour not in (side, Colour.NEUTRAL):
             return
         after = draft.before.with_men(dict(enumerate(draft.board)))
-        kings = (
-            cell
-            for cell, man in enumerate(draft.board)
-            if man is not None and man.is_royal and man.colour in (side.other, Colour.NEUTRAL)
-        )
-        observes = any(after.captures_there(at, cell, side) for cell in kings)
-        if not observes or not after.in_check(side.other):
+        if not _checks_by_himself(after, at, side):
             return
         for cell, man in enumerate(draft.board):
             if man is None or cell == at or man.is_royal or man.colour is Colour.NEUTRAL:
                 continue
             if after.captures_there(at, cell, side):
                 draft.turn(cell)
+
+
+class Anda(RuledCondition, told.Anda):
+    """A man, but a king, who checks by his own move becomes neutral."""
+
+    def effects(self, draft: Draft) -> None:
+        """Let the man who moved change."""
+        at, side = draft.at, draft.side
+        if at is None or draft.man_at(at).is_royal:
+            return
+        after = draft.before.with_men(dict(enumerate(draft.board)))
+        if _checks_by_himself(after, at, side) is not self.inverse:
+            was_neutral = draft.man_at(at).colour is Colour.NEUTRAL
+            draft.colour(at, side if was_neutral else Colour.NEUTRAL)
+
+
+def _checks_by_himself(after: ConditionedBoard, at: int, side: Colour) -> bool:
+    """Tell whether the man on a cell, moved by a side, observes a king who is in check."""
+    kings = (
+        cell
+        for cell, man in enumerate(after.men)
+        if man is not None and man.is_royal and man.colour in (side.other, Colour.NEUTRAL)
+    )
+    observes = any(after.captures_there(at, cell, side) for cell in kings)
+    return observes and after.in_check(side.other)
 
 
 def is_light(cell: int) -> bool:

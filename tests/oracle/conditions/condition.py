@@ -306,6 +306,13 @@ class Draft:
         self.settled.add(cell)
         self.effects.append(Effect(EffectKind.TURNED, cell, man, cell if seen else None))
 
+    def colour(self, cell: int, colour: Colour) -> None:
+        """Let the man on a cell come to another side, or to both."""
+        man = self.man_at(cell)
+        self.board[cell] = other = Man.of(colour, man.kind, man.qualities)
+        self.settled.add(cell)
+        self.effects.append(Effect(EffectKind.TURNED, cell, other))
+
     def change(self, cell: int, man: Man) -> None:
         """Let the man on a cell become another, if he is not that one."""
         if self.board[cell] is not man:

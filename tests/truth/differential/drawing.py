@@ -85,6 +85,9 @@ _CIRCE = (
     "RexInclusive Couscous",
     "RexInclusive Equipollents",
     "RexInclusive PWC",
+    "Parachute",
+    "Parachute Mirror",
+    "CaptureSquare WaitCapture",
 )
 _DISTER = ("blackmaxdister", "whitemaxdister", "blackmindister", "whitemindister")
 _OPTIONS = {

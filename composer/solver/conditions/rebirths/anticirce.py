@@ -125,7 +125,9 @@ def _anticirce(condition: Condition) -> PlayedCondition | None:
     grid = rebirth_of(options, Occupied.STRICT, captor=True)
     if grid is None or grid.place in (Place.CAGE, Place.MAKE):
         return None
-    if grid.occupied is Occupied.ASSASSIN or (grid.turncoat and "RexExclusive" not in options):
+    if grid.occupied in (Occupied.ASSASSIN, Occupied.COVERED) or (
+        grid.turncoat and "RexExclusive" not in options
+    ):
         return None
     if grid.occupied is Occupied.RELAXED and grid.place not in CHOSEN:
         return None  # when a king is then in check is not agreed

@@ -11,6 +11,7 @@ from composer.problem.men import Kind, Man
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import Arising, Played, PlayedCondition
+from composer.solver.conditions.rebirths.godfather import WaitingCirce
 from composer.solver.conditions.rebirths.rebirth import CHOSEN, Occupied, Place, Rebirth, rebirth_of
 from composer.solver.conditions.ways import from_first
 
@@ -66,8 +67,23 @@ class CirceAssassin(Circe):
     engine = "circe assassin"
 
 
+class CirceParachute(Circe):
+    """Circe by which who stands on a square of rebirth is covered, be it a king.
+
+    He is on the board again when the square is left, the last one who was covered there first.
+    Source: as Popeye has it.
+    """
+
+    engine = "circe parachute"
+
+
+_AT_NEXT_CAPTURE: Final = frozenset({"CaptureSquare", "WaitCapture"})
+
+
 def _circe(condition: Condition) -> PlayedCondition | None:
     options = options_of(condition)
+    if options.flags - {"Relaxed", "RexExclusive"} == _AT_NEXT_CAPTURE:
+        return WaitingCirce()
     grid = rebirth_of(options, Occupied.RELAXED)
     with_kings = "RexInclusive" in options
     if grid is None:
@@ -82,6 +98,9 @@ def _circe(condition: Condition) -> PlayedCondition | None:
         return None
     if grid.occupied is Occupied.ASSASSIN:
         return CirceAssassin(with_kings, grid)
+    if grid.occupied is Occupied.COVERED:
+        plain = not with_kings and grid.place not in CHOSEN
+        return CirceParachute(with_kings, grid) if plain else None
     return Circe(with_kings, grid)
 
 

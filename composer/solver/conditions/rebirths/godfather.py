@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Parrain Circe: captured men who are reborn after the next move, as that goes."""
+"""Parrain Circe and Circe at the next capture: captured men who are reborn later."""
 
 from __future__ import annotations
 
@@ -42,6 +42,16 @@ class ParrainCirce(PlayedCondition):
     def goes_as(self, kind: Kind) -> Kind:
         """Return the pawn who may leave the first rank, for a pawn."""
         return from_first(kind, 1)
+
+
+class WaitingCirce(PlayedCondition):
+    """A captured man, kings excepted, is reborn where he was captured when the next man is.
+
+    If the square is not empty then he is gone. As Popeye has it.
+    """
+
+    engine = "waiting circe"
+    returns_men = True
 
 
 def _parrain(condition: Condition) -> PlayedCondition | None:

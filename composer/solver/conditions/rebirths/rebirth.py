@@ -62,6 +62,8 @@ class Occupied(IntEnum):
     """The capture is not possible."""
     ASSASSIN = 2
     """Who stands there vanishes."""
+    COVERED = 3
+    """Who stands there is covered until the square is left."""
 
 
 _PLACES: Final[Mapping[str, Place]] = MappingProxyType(
@@ -85,7 +87,7 @@ _RISING: Final = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 _OTHERS: Final = frozenset(
     {"Clone", "Couscous", "Mirror", "April", "Diametral", "VerticalMirror", "Chameleon"}
     | {"Einstein", "ReversalEinstein"}
-    | {"Turncoat", "Strict", "Relaxed", "Assassin", "Cheylan", "Calvet"}
+    | {"Turncoat", "Strict", "Relaxed", "Assassin", "Parachute", "Cheylan", "Calvet"}
     | {"RexInclusive", "RexExclusive"}
 )
 
@@ -167,6 +169,7 @@ def rebirth_of(
         ("Relaxed", Occupied.RELAXED),
         ("Strict", Occupied.STRICT),
         ("Assassin", Occupied.ASSASSIN),
+        ("Parachute", Occupied.COVERED),
     ):
         if word in flags:
             occupied = meant

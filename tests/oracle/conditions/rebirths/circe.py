@@ -21,6 +21,7 @@ from oracle.conditions.condition import (
     RuledCondition,
     Walk,
 )
+from oracle.conditions.ghosts import man_of, number_of
 from oracle.conditions.rebirths.homes import begin_homes, carry_homes
 from oracle.conditions.rebirths.rebirth import (
     Capture,
@@ -56,7 +57,7 @@ class Circe(RuledCondition, told.Circe):
         """Return the one square of rebirth if somebody can be reborn there after a move."""
         man = reborn(self.grid, capture)
         cell = square_of_rebirth(self.grid, capture, man, _whose(capture.who, capture.side))
-        if cell is None or self.grid.occupied is Occupied.ASSASSIN:
+        if cell is None or self.grid.occupied in (Occupied.ASSASSIN, Occupied.COVERED):
             return cell
         return cell if is_free_after(board, move, cell) else None
 
@@ -165,6 +166,46 @@ class CirceAssassin(Circe, told.CirceAssassin):
             return False
         man = board.men[move.origin if cell == move.target else cell]
         return man is not None and man.is_royal and man.colour in (royals_of, Colour.NEUTRAL)
+
+
+_DEEPEST: Final = 3  # men covered on one square
+_COVERED: Final = "covered "
+
+
+class CirceParachute(Circe, told.CirceParachute):
+    """Circe by which who stands on a square of rebirth is covered, be it a king."""
+
+    def effects(self, draft: Draft) -> None:
+        """Cover who stands there; let the covered come back on squares that are empty."""
+        capture = self._captured(draft.before, draft.move, draft.side)
+        if capture is not None:
+            self._cover(draft, capture)
+        super().effects(draft)
+        for cell in range(64):
+            depth = _depth(draft.memory, cell)
+            if depth and draft.board[cell] is None:
+                draft.add(cell, man_of(draft.memory.pop(_name(cell, depth - 1)), draft))
+
+    def _cover(self, draft: Draft, capture: Capture) -> None:
+        man = reborn(self.grid, capture)
+        cell = square_of_rebirth(self.grid, capture, man, _whose(capture.who, capture.side))
+        covered = None if cell is None else draft.board[cell]
+        if cell is None or covered is None:
+            return
+        depth = _depth(draft.memory, cell)
+        if depth < _DEEPEST:
+            draft.memory[_name(cell, depth)] = number_of(covered)
+        draft.board[cell] = None
+        if cell == draft.at:
+            draft.at = None
+
+
+def _name(cell: int, depth: int) -> str:
+    return f"{_COVERED}{cell} {depth}"
+
+
+def _depth(memory: Memory, cell: int) -> int:
+    return sum(_name(cell, depth) in memory for depth in range(_DEEPEST))
 
 
 def _whose(man: Man, side: Colour) -> Colour:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Parrain Circe: captured men who are reborn after the next move, as that goes."""
+"""Parrain Circe and Circe at the next capture: captured men who are reborn later."""
 
 from __future__ import annotations
 
@@ -43,20 +43,17 @@ class ParrainCirce(RuledCondition, told.ParrainCirce):
     def effects(self, draft: Draft) -> None:
         """Let the man who was captured before be reborn; remember who is captured now."""
         waiting = _waiting(draft.memory, draft.before.start)
-        self.forgets(draft.memory)
+        _forget(draft.memory)
         if waiting is not None:
             man, where = waiting
             home = self._square(where, draft.move)
             if home is not None and draft.board[home] is None and not is_shut(draft.memory, home):
                 draft.add(home, man, promoted_man(man, draft.move))
-        victim, cell = draft.victim, draft.move.captured
-        if victim is not None and cell is not None and not victim.is_royal:
-            draft.memory[_WAITING + victim.letter] = cell
+        _remember(draft)
 
     def forgets(self, memory: dict[str, int]) -> None:
         """Let nobody wait any more: who is reborn after the next move is not after a later one."""
-        for name in [each for each in memory if each.startswith(_WAITING)]:
-            del memory[name]
+        _forget(memory)
 
     def _square(self, where: int, move: PlainMove) -> int | None:
         """Return where who was captured on a cell is reborn after a move; None if off board."""
@@ -64,6 +61,34 @@ class ParrainCirce(RuledCondition, told.ParrainCirce):
         if move.castling is not None:  # the ways of king and rook together
             target += (move.origin + move.target) // 2 - move.castling.rook_square
         return beyond(where, move.origin, target, self.times)
+
+
+class WaitingCirce(RuledCondition, told.WaitingCirce):
+    """A captured man, kings excepted, is reborn where he was captured when the next man is."""
+
+    def effects(self, draft: Draft) -> None:
+        """After a capture let the man who was captured before be reborn; remember this one."""
+        if draft.victim is None or draft.victim.is_royal:
+            return
+        waiting = _waiting(draft.memory, draft.before.start)
+        _forget(draft.memory)
+        if waiting is not None:
+            man, where = waiting
+            if draft.board[where] is None and not is_shut(draft.memory, where):
+                draft.add(where, man)
+        _remember(draft)
+
+
+def _forget(memory: dict[str, int]) -> None:
+    for name in [each for each in memory if each.startswith(_WAITING)]:
+        del memory[name]
+
+
+def _remember(draft: Draft) -> None:
+    """Remember who was captured, and where."""
+    victim, cell = draft.victim, draft.move.captured
+    if victim is not None and cell is not None and not victim.is_royal:
+        draft.memory[_WAITING + victim.letter] = cell
 
 
 def _waiting(memory: Mapping[str, int], start: Position) -> tuple[Man, int] | None:

@@ -285,6 +285,27 @@ void turn_man(Field *field, int cell)
     note_effect(field, EFFECT_TURNED, cell, NO_CELL, content, 0);
 }
 
+/* Return a man as one of another side, or of both; himself if there is none. */
+static int coloured(const Laws *laws, int man, int owner)
+{
+    for (int other = 1; other <= laws->contents; other++) {
+        if (laws->kind[other] == laws->kind[man] && laws->marks[other] == laws->marks[man] &&
+            laws->content[other].royal == laws->content[man].royal &&
+            laws->content[other].owner == owner) {
+            return other;
+        }
+    }
+    return man;
+}
+
+void colour_man(Field *field, int cell, int owner)
+{
+    const int content = coloured(field->laws, field->board[cell], owner);
+    put_content(field, cell, content);
+    settle_castler(field, cell);
+    note_effect(field, EFFECT_TURNED, cell, NO_CELL, content, 0);
+}
+
 void change_man(Field *field, int cell, int content)
 {
     if (content != field->board[cell]) {

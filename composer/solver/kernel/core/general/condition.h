@@ -137,6 +137,7 @@ void add_man_as(Field *field, int cell, int content, int becomes); /* [+wPb8=Q] 
 void remove_man(Field *field, int cell);                           /* [-bQb7] */
 void carry_man(Field *field, int cell, int target, int becomes);   /* [wQf7->d1], [wPb3->c8=Q] */
 void turn_man(Field *field, int cell);                             /* =b, [e3=w] */
+void colour_man(Field *field, int cell, int owner);                /* [=n], [=w] */
 void change_man(Field *field, int cell, int content);              /* =S, [a8=rS] */
 void swap_men(Field *field, int cell, int other);                  /* [Kg8<->Kc1] */
 

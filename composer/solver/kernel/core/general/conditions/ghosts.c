@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Ghost chess: captured men who come back when their square is left, the last of them first. */
+/* Ghost and Haunted chess: captured men who come back when their square is left, the last of them
+ * first. */
 #include "general/steps.h"
 
 enum { DEEPEST = 4, CELLS = 64 }; /* ghosts below one square, and squares */
+enum { IS_SAFE, DEPTH };           /* numbers: whether nobody captures a ghost; how many wait */
 
 /* At the place of a cell and a depth it is remembered who was captured there. */
 static int place_of(int cell, int depth)
@@ -24,11 +26,16 @@ static bool captures_no_ghost(const Clause *clause, Field *field, Step step, int
                               bool checking)
 {
     const int captured = step_captured(step);
-    (void)clause;
     (void)side;
     (void)checking;
-    return captured == NO_CELL ||
+    return captured == NO_CELL || clause->numbers[IS_SAFE] == 0 ||
            !has_quality(field->laws, field->board[captured], QUALITY_SAFE);
+}
+
+/* Return as whom somebody comes back who was captured. */
+static int ghost_of(const Clause *clause, const Laws *laws, int victim)
+{
+    return clause->numbers[IS_SAFE] != 0 ? laws->with[QUALITY_SAFE][victim] : victim;
 }
 
 /* Let who was captured last on a cell come back if it is empty. */
@@ -37,7 +44,7 @@ static void come_back(const Clause *clause, Field *field, int cell)
     const int depth = depth_of(clause, field, cell);
     if (depth > 0 && field->board[cell] == 0) {
         const int place = place_of(cell, depth - 1);
-        const int ghost = field->laws->with[QUALITY_SAFE][number_kept(field, clause, place)];
+        const int ghost = ghost_of(clause, field->laws, number_kept(field, clause, place));
         keep_number(field, clause, place, 0);
         add_man(field, cell, ghost);
     }
@@ -46,9 +53,10 @@ static void come_back(const Clause *clause, Field *field, int cell)
 static void haunt(const Clause *clause, Field *field, Event *event)
 {
     if (event->victim != 0) {
-        const int depth = depth_of(clause, field, event->captured);
-        if (depth < DEEPEST) {
-            keep_number(field, clause, place_of(event->captured, depth), event->victim);
+        const int depth = depth_of(clause, field, event->captured), most = clause->numbers[DEPTH];
+        if (depth < most || most == 1) { /* the only place is for who was captured last */
+            const int place = place_of(event->captured, most == 1 ? 0 : depth);
+            keep_number(field, clause, place, event->victim);
         }
         come_back(clause, field, event->captured);
     }
@@ -66,7 +74,7 @@ static bool foresees_ghost(const Clause *clause, const Field *field, Step step, 
     }
     if (depth > 0 && after->left == 0) {
         const int who = number_kept(field, clause, place_of(origin, depth - 1));
-        after->left = field->laws->with[QUALITY_SAFE][who];
+        after->left = ghost_of(clause, field->laws, who);
     }
     return true;
 }

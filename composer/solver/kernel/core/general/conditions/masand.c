@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Masand: a man who checks by his own move turns all whom he observes. */
+/* Masand and Anda: a man who checks by his own move turns all whom he observes, or himself. */
 #include "general/steps.h"
 
 /* Tell whether the man on a cell observes a king of the other side. */
@@ -40,3 +40,17 @@ static bool foresees_no_check(const Clause *clause, const Field *field, Step ste
 }
 
 const Condition MASAND = {.name = "masand", .foresees = foresees_no_check, .effects = turn_observed};
+
+/* Numbers: whether those change who do not check, instead of those who do. */
+static void change_checker(const Clause *clause, Field *field, Event *event)
+{
+    const int at = event->at, side = event->side;
+    if (at == NO_CELL || is_royal_at(field, at) ||
+        (observes_royal(field, at, side) && is_checked(field, side ^ 1)) ==
+            (clause->numbers[0] != 0)) {
+        return;
+    }
+    colour_man(field, at, owner_at(field, at) == OF_BOTH ? side : OF_BOTH);
+}
+
+const Condition ANDA = {.name = "anda", .effects = change_checker};

@@ -58,7 +58,7 @@ static int free_square(const Clause *clause, const Field *field, Step step,
     const int man = reborn_man(grid, laws, capture);
     const int cell =
         rebirth_square(grid, laws, capture, man, whose_is(laws, capture->who, capture->side));
-    if (cell == NO_CELL || grid[GRID_OCCUPIED] == OCCUPIED_ASSASSIN) {
+    if (cell == NO_CELL || grid[GRID_OCCUPIED] >= OCCUPIED_ASSASSIN) {
         return cell;
     }
     return is_free_after(field, step, cell) ? cell : NO_CELL;
@@ -301,3 +301,75 @@ const Condition CIRCE_ASSASSIN = {.name = "circe assassin", .on_captures = true,
                                   .admits = admits_assassin,
                                   .strikes = strikes_by_rebirth,
                                   .effects = be_reborn};
+
+enum { DEEPEST = 3, CELLS = 64 }; /* men covered on one square, and squares */
+
+/* At the place of a cell and a depth it is remembered who is covered there. */
+static int place_of(int cell, int depth)
+{
+    return depth * CELLS + cell;
+}
+
+static int depth_of(const Clause *clause, const Field *field, int cell)
+{
+    int depth = 0;
+    while (depth < DEEPEST && number_kept(field, clause, place_of(cell, depth)) != 0) {
+        depth++;
+    }
+    return depth;
+}
+
+/* Cover who stands where somebody is reborn. */
+static void cover(const Clause *clause, Field *field, Event *event)
+{
+    const Laws *laws = field->laws;
+    Capture capture;
+    int cell, depth;
+    if (!note_capture(clause, field, event->victim, event->mover, event->step, event->side,
+                      &capture)) {
+        return;
+    }
+    cell = rebirth_square(grid_of(clause), laws, &capture,
+                          reborn_man(grid_of(clause), laws, &capture),
+                          whose_is(laws, event->victim, event->side));
+    if (cell == NO_CELL || !is_man_at(field, cell)) {
+        return;
+    }
+    depth = depth_of(clause, field, cell);
+    if (depth < DEEPEST) {
+        keep_number(field, clause, place_of(cell, depth), field->board[cell]);
+    }
+    put_content(field, cell, 0);
+    if (cell == event->at) {
+        event->at = NO_CELL;
+    }
+}
+
+static void come_down(const Clause *clause, Field *field, Event *event)
+{
+    cover(clause, field, event);
+    be_reborn(clause, field, event);
+    for (int cell = 0; cell < CELLS; cell++) {
+        if (field->board[cell] == 0 && number_kept(field, clause, cell) != 0) {
+            const int place = place_of(cell, depth_of(clause, field, cell) - 1);
+            const int man = number_kept(field, clause, place);
+            keep_number(field, clause, place, 0);
+            add_man(field, cell, man);
+        }
+    }
+}
+
+static bool foresees_no_parachute(const Clause *clause, const Field *field, Step step,
+                                  Aftermath *after)
+{
+    return foresees_no_rebirth(clause, field, step, after) &&
+           number_kept(field, clause, step_origin(step)) == 0;
+}
+
+const Condition CIRCE_PARACHUTE = {.name = "circe parachute",
+                                   .places = DEEPEST * CELLS,
+                                   .on_captures = true,
+                                   .lets_check = always_lets_check,
+                                   .foresees = foresees_no_parachute,
+                                   .choices = choose_rebirth,
+                                   .effects = come_down};

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Parrain Circe: captured men who are reborn after the next move, as that goes. */
+/* Parrain Circe: captured men who are reborn after the next move, as that goes; and those who are
+ * reborn where they were captured, when the next man is. */
 #include "general/conditions/rebirths/rebirth.h"
 #include "general/steps.h"
 
@@ -48,12 +49,18 @@ static void choose_godchild(const Clause *clause, const Walk *walk, Step step, R
     add_reborn(field, step, man, cell, owner == OF_BOTH ? walk->side : owner, row);
 }
 
+/* Tell whether a move captured somebody who is reborn later. */
+static bool has_captured(const Field *field, const Event *event)
+{
+    return event->victim != 0 && event->captured != NO_CELL &&
+           !field->laws->content[event->victim].royal;
+}
+
 static void bring_godchild(const Clause *clause, Field *field, Event *event)
 {
     const Laws *laws = field->laws;
     const int man = number_kept(field, clause, WAITING);
-    const bool captures = event->victim != 0 && event->captured != NO_CELL &&
-                          !laws->content[event->victim].royal;
+    const bool captures = has_captured(field, event);
     if (man != 0) {
         const int cell = godchild_square(clause, field, event->step);
         if (cell != NO_CELL && field->board[cell] == 0) {
@@ -87,3 +94,32 @@ const Condition PARRAIN = {.name = "parrain",
                            .choices = choose_godchild,
                            .effects = bring_godchild,
                            .forgets = forget_waiting};
+
+static void bring_waiting(const Clause *clause, Field *field, Event *event)
+{
+    const int man = number_kept(field, clause, WAITING);
+    if (!has_captured(field, event)) {
+        return;
+    }
+    if (man != 0) {
+        const int cell = number_kept(field, clause, WAITING_WHERE) - 1;
+        if (field->board[cell] == 0) {
+            add_man(field, cell, man);
+        }
+    }
+    keep_number(field, clause, WAITING, event->victim);
+    keep_number(field, clause, WAITING_WHERE, event->captured + 1);
+}
+
+static bool foresees_no_capture(const Clause *clause, const Field *field, Step step,
+                                Aftermath *after)
+{
+    (void)after;
+    return step_captured(step) == NO_CELL || number_kept(field, clause, WAITING) == 0;
+}
+
+const Condition WAITING_CIRCE = {.name = "waiting circe",
+                                 .places = REMEMBERED,
+                                 .lets_check = always_lets_check,
+                                 .foresees = foresees_no_capture,
+                                 .effects = bring_waiting};

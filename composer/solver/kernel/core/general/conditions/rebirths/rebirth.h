@@ -34,7 +34,7 @@ enum {
     PLACE_MAKE
 };
 enum { TURN_NONE, TURN_DIAMETRAL, TURN_VERTICAL };
-enum { OCCUPIED_RELAXED, OCCUPIED_STRICT, OCCUPIED_ASSASSIN };
+enum { OCCUPIED_RELAXED, OCCUPIED_STRICT, OCCUPIED_ASSASSIN, OCCUPIED_COVERED };
 
 typedef struct Capture { /* after which somebody is reborn */
     int who;   /* who is reborn, as he stood before */
