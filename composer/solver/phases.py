@@ -240,5 +240,5 @@ def distinct_moves(moves: Iterable[Move]) -> int:
 
 
 def _as_counted(move: Move) -> Move:
-    minor = move.promotion in (Kind.ROOK, Kind.BISHOP)
-    return replace(move, promotion=Kind.QUEEN) if minor else move
+    is_minor = move.promotion in (Kind.ROOK, Kind.BISHOP)
+    return replace(move, promotion=Kind.QUEEN) if is_minor else move

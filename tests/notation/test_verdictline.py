@@ -21,7 +21,6 @@ from composer.problem.position import Position
 from composer.problem.stipulation import TWO_MOVER, parse_stipulation
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
-from composer.rules.kinds import kinds_by_id
 from composer.said.sentence import Part, said
 from composer.solver.legal import legal_moves
 from composer.solver.options import SolveOptions, Token
@@ -60,7 +59,7 @@ def test_threats() -> None:
 def test_promotions_on_one_square_are_one_threat_but_to_a_knight() -> None:
     title, _ = words("7k/4P3/5K2/7p/8/8/8/8")
     assert title == "Sound: 1.Kg6! one threat"  # e8=Q and e8=R
-    kinds = (Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, kinds_by_id()["grasshopper"])
+    kinds = (Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, Kind.of("grasshopper"))
     promotions = (Move(Man.WHITE_PAWN, 52, 60, (), promotion=kind) for kind in kinds)
     assert distinct_moves(promotions) == 3
 

@@ -486,24 +486,20 @@ def test_men_of_whom_only_the_number_is_told_are_kept_and_not_solved() -> None:
 
 
 def test_rules_that_are_not_known_are_named_and_no_others() -> None:
-    entry = read(
-        "BeginProblem Pieces White Ka1 Black Kc1 Stip h#2 Cond hauntedchess circe EndProblem"
-    )
-    with pytest.raises(
-        UnsupportedStipulation, match=r"^HauntedChess: not solved here; kept in words"
-    ):
+    entry = read("BeginProblem Pieces White Ka1 Black Kc1 Stip h#2 Cond football circe EndProblem")
+    with pytest.raises(UnsupportedStipulation, match=r"^Football: not solved here; kept in words"):
         require_solved(entry.problem.stipulation)
 
 
 def test_rules_that_are_not_known_hold_for_twins_as_well() -> None:
     entry = read(
-        "BeginProblem Pieces White Ka1 Black Kc1 Stip h#2 Cond hauntedchess\n"
+        "BeginProblem Pieces White Ka1 Black Kc1 Stip h#2 Cond football\n"
         "Twin Stipulation h=2 Twin Condition Circe EndProblem"
     )
     parts = [part for _, part in twin_problems(entry.problem) if isinstance(part, Problem)]
     assert [str(part.stipulation) for part in parts] == [
-        "h#2 (HauntedChess)",
-        "h=2 (HauntedChess)",
+        "h#2 (Football)",
+        "h=2 (Football)",
         "h#2 (Circe)",
     ]
     assert [part.stipulation.is_kept_in_words for part in parts] == [True, True, False]
