@@ -293,6 +293,6 @@ def test_a_problem_that_rests_on_its_history_says_so(
     (depends,) = found["depends"]
     assert (depends["en_passant"], depends["castling_off"]) == ("c6", [])
     assert depends["fen"] == board.replace(" w - - ", " w - c6 ")
-    assert depends["key"] == {"uci": "b5c6", "san": "bxc6+"}
+    assert depends["key"] == {"uci": "b5c6", "san": "bxc6+", "text": "bxc6 e.p.+"}
     assert main(["solve", str(path)]) == 0
     assert "\nSound with en passant on c6: 1.bxc6 e.p.+!\n" in capsys.readouterr().out
