@@ -6681,8 +6681,8 @@
         <translation>%1, geringfügig</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>einziger</translation>
+        <source>only move</source>
+        <translation>einziger Zug</translation>
     </message>
     <message>
         <source>Study</source>

@@ -6681,8 +6681,8 @@
         <translation>%1, menor</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>única</translation>
+        <source>only move</source>
+        <translation>única jugada</translation>
     </message>
     <message>
         <source>Study</source>

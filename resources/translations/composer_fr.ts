@@ -6681,8 +6681,8 @@
         <translation>%1, mineur</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>seul</translation>
+        <source>only move</source>
+        <translation>coup unique</translation>
     </message>
     <message>
         <source>Study</source>

@@ -6681,8 +6681,8 @@
         <translation>%1, minore</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>unica</translation>
+        <source>only move</source>
+        <translation>unica mossa</translation>
     </message>
     <message>
         <source>Study</source>

@@ -6773,8 +6773,8 @@
         <translation>%1, малая</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>единственный</translation>
+        <source>only move</source>
+        <translation>единственный ход</translation>
     </message>
     <message>
         <source>Study</source>

@@ -318,7 +318,7 @@ class StudyPanel(QWidget):
             item.setText(2, fill(tr("%1, minor"), words) if words and found.is_minor else words)
         else:
             count = len(found.duals)
-            item.setText(2, tr("alone") if not count and found.weakest.is_proof else "")
+            item.setText(2, tr("only move") if not count and found.weakest.is_proof else "")
             font = item.font(0)
             font.setBold(True)
             item.setFont(0, font)
