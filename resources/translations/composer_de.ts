@@ -13880,7 +13880,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Mutual zugzwang after {move}: with White to move {value}.</source>
-        <translation>Wechselseitiger Zugzwang nach {move}: mit Weiß am Zug {value}.</translation>
+        <translation>Gegenseitiger Zugzwang nach {move}: mit Weiß am Zug {value}.</translation>
     </message>
     <message>
         <source>No cluster: the position is legal</source>

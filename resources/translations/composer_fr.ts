@@ -6917,7 +6917,7 @@
     </message>
     <message>
         <source>mutual zugzwang</source>
-        <translation>zugzwang mutuel</translation>
+        <translation>zugzwang réciproque</translation>
     </message>
     <message>
         <source>Esc puts it back</source>
@@ -6937,7 +6937,7 @@
     </message>
     <message>
         <source>%1; mutual zugzwang</source>
-        <translation>%1 ; zugzwang mutuel</translation>
+        <translation>%1 ; zugzwang réciproque</translation>
     </message>
     <message>
         <source>received</source>
