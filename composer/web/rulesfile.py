@@ -30,7 +30,7 @@ from composer.rules.kinds import FAIRY_KINDS
 from composer.rules.reading import rules_named
 from composer.solver.conditions.condition import QUALITY_ORDER, PlayedCondition, ShownStep
 from composer.solver.conditions.rows import ORDER
-from composer.solver.conditions.table import played_alone, tried_pairs
+from composer.solver.conditions.table import compared_as, played_alone, tried_pairs
 
 NAME: Final = "solver/rules.json"
 """Its place among the files of the page."""
@@ -104,7 +104,7 @@ def _row(condition: Condition) -> dict[str, Any] | None:
         return None
     base, white, black = numbers
     found = {
-        "id": condition.id, "place": ORDER[condition.id], "engine": made.engine,
+        "id": compared_as(condition), "place": ORDER[condition.id], "engine": made.engine,
         "numbers": base, "white": white, "black": black,
         "kinds": sorted(kind - 1 for kind in arising.kinds), "qualities": sorted(arising.qualities),
         "allows": sorted(fault.name for fault in made.allows), "sign": made.sign,

@@ -20,6 +20,9 @@ from composer.solver.conditions.condition import PlayedCondition, partner_of_kin
 Pair: TypeAlias = tuple[Condition | str, Condition | str]
 """Two conditions; a quality of men stands for them."""
 _MOST: Final = 8
+_PLAYED_OTHERWISE: Final = frozenset({"circe+Parachute", "circe+WaitCapture"})
+"""Conditions with a word by which they are played in another way: what was compared without that
+word says nothing of them."""
 
 
 @lru_cache(maxsize=512)
@@ -199,12 +202,20 @@ def untried_men(board: Iterable[Man | None], conditions: Sequence[Condition]) ->
     return tuple(found)
 
 
+def compared_as(condition: Condition) -> str:
+    """Return how a condition is called in the table of pairs: by its id, with some words `id+word`.
+
+    A pair is certain only with the words with which it was compared, where these change much.
+    """
+    return next(filter(_PLAYED_OTHERWISE.__contains__, _ways_of(condition)), condition.id)
+
+
 def _row_of(pair: Pair) -> tuple[str, str]:
     """Return how a pair is written in the tables."""
     one, other = pair
     return (
-        one.id if isinstance(one, Condition) else f"{one} men",
-        other.id if isinstance(other, Condition) else f"{other}-men",
+        compared_as(one) if isinstance(one, Condition) else f"{one} men",
+        compared_as(other) if isinstance(other, Condition) else f"{other}-men",
     )
 
 
@@ -214,16 +225,16 @@ def differs_from_popeye(pair: Pair) -> bool:
     What differs stands in `apart.tsv`, where `circe+RexInclusive` is that condition with that word
     only; who of both is right is not known.
     """
-    one, other = _row_of(pair)
     ways = (
-        (name, *(f"{name}+{word}" for word in _words_of(each)))
-        for name, each in zip((one, other), pair, strict=True)
+        _ways_of(each) if isinstance(each, Condition) else [name]
+        for name, each in zip(_row_of(pair), pair, strict=True)
     )
     return not _apart().isdisjoint(product(*ways))
 
 
-def _words_of(one: Condition | str) -> list[str]:
-    return one.words.split() if isinstance(one, Condition) else []
+def _ways_of(condition: Condition) -> list[str]:
+    """Return a condition's id, and the same with each of its words."""
+    return [condition.id, *(f"{condition.id}+{word}" for word in condition.words.split())]
 
 
 def is_apart(board: Iterable[Man | None], rules: Rules) -> bool:

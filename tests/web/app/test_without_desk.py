@@ -43,13 +43,15 @@ from composer.solver.solve import solve
 from composer.web.rulesfile import rules_file
 
 LEFT_TO_THE_DESK = """
-    alice antieinstein antimarscirce bgl blackforcedsquare blackmaxdister blackmindister
-    blackpromsquares blackvaultingking cagecirce cavaliermajeur contraparrain einstein
-    frischaufcirce glasgow hole hypervolage imitator losing magicsquares marine masandgeneralised
-    parraincirce promonly protean reversaleinstein royaldynasty singlebox vaultingkings volage
-    whiteforcedsquare whitemaxdister whitemindister whitepromsquares whitevaultingking wormholes
+    alice anda andainverse antieinstein antimarscirce bgl blackforcedsquare blackmaxdister
+    blackmindister blackpromsquares blackvaultingking cagecirce cavaliermajeur contraparrain
+    einstein frischaufcirce glasgow hole hypervolage imitator losing magicsquares marine
+    masandgeneralised parraincirce promonly protean reversaleinstein royaldynasty singlebox
+    vaultingkings volage whiteforcedsquare whitemaxdister whitemindister whitepromsquares
+    whitevaultingking wormholes
 """
-"""Conditions that look at the diagram, or need words; bare they are not played on the page."""
+"""Conditions that look at the diagram, need words, or make men neutral; bare they are not played on
+the page."""
 WHOLE_TREES = "mostUnfolded=10000000"
 
 
@@ -134,6 +136,9 @@ REFUSED: list[tuple[Json, str]] = [
      "Last move? needs the studio"),
     ({"fen": TWINS_OF, "asked": "#2 (Alice)", "form": 2, "sign": "#2",
       "rules": {"conditions": ["AliceChess"]}}, "#2 (Alice) needs the studio"),
+    ({"fen": TWINS_OF, "asked": "#2 (Circe Parachute, Madrasi)", "form": 2, "sign": "#2",
+      "rules": {"conditions": ["Circe Parachute", "Madrasi"]}},
+     "#2 (Circe Parachute, Madrasi) needs the studio"),
     ({"fen": TWINS_OF, "asked": "#2 (Circe)", "form": 2, "sign": "#2",
       "rules": {"conditions": ["Circe"], "untried": True}}, "#2 (Circe) needs the studio"),
     ({"fen": TWINS_OF, "stipulation": "#2", "twins": {"b": "Condition Circe"}},
