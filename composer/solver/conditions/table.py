@@ -20,9 +20,9 @@ from composer.solver.conditions.condition import PlayedCondition, partner_of_kin
 Pair: TypeAlias = tuple[Condition | str, Condition | str]
 """Two conditions; a quality of men stands for them."""
 _MOST: Final = 8
-_PLAYED_OTHERWISE: Final = frozenset({"circe+Parachute", "circe+WaitCapture"})
-"""Conditions with a word by which they are played in another way: what was compared without that
-word says nothing of them."""
+_PLAYED_OTHERWISE: Final = frozenset({"Parachute", "WaitCapture"})
+"""Words by which conditions are played in another way: what was compared without such a word says
+nothing of them."""
 
 
 @lru_cache(maxsize=512)
@@ -207,7 +207,8 @@ def compared_as(condition: Condition) -> str:
 
     A pair is certain only with the words with which it was compared, where these change much.
     """
-    return next(filter(_PLAYED_OTHERWISE.__contains__, _ways_of(condition)), condition.id)
+    words = sorted(_PLAYED_OTHERWISE.intersection(condition.words.split()))
+    return "+".join((condition.id, *words))
 
 
 def _row_of(pair: Pair) -> tuple[str, str]:

@@ -48,13 +48,21 @@ def test_a_pair_may_be_answered_differently_with_a_word_only() -> None:
     assert "never compared" in solved_together("Circe", "Pepo")
 
 
-@pytest.mark.parametrize("words", ["Parachute", "Parachute Mirror", "CaptureSquare WaitCapture"])
-def test_what_was_compared_without_a_word_that_changes_much_says_nothing(words: str) -> None:
-    assert solved_together("Circe Couscous", "Madrasi") == ""
-    assert "never compared" in solved_together(f"Circe {words}", "Madrasi")
-    assert "Popeye answers differently" in solved_together(f"Circe {words}", "Volage")
-    found = solve(MATE, f"#1 (Circe {words}, Madrasi)")
-    assert found.verdict is Verdict.UNTRIED
+@pytest.mark.parametrize(
+    ("plain", "word", "other"),
+    [
+        ("Circe", "Parachute", "Madrasi"),
+        ("Circe", "CaptureSquare WaitCapture", "Madrasi"),
+        ("MirrorCirce", "Parachute", "AndernachChess"),
+    ],
+)
+def test_what_was_compared_without_a_word_that_changes_much_says_nothing(
+    plain: str, word: str, other: str
+) -> None:
+    assert solved_together(plain, other) == ""
+    assert "never compared" in solved_together(f"{plain} {word}", other)
+    assert "Popeye answers differently" in solved_together(f"{plain} {word}", "Volage")
+    assert solve(MATE, f"#1 ({plain} {word}, {other})").verdict is Verdict.UNTRIED
 
 
 def test_pairs_that_were_not_are_named() -> None:
