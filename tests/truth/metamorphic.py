@@ -134,6 +134,9 @@ def answer_of(solution: Solution, text: Callable[[str], str]) -> Answer | None:
 
 
 _SQUARE: Final = re.compile(r"[a-h][1-8]")
+_NAMED: Final = re.compile(r"(?<![a-y])[a-h][1-8]")
+"""A square in a condition, or in a stipulation such as `zc52`; there is none in `Type1`."""
+
 _GROUP: Final = re.compile(r"\[[^\]]*\]")
 _SWAP: Final = re.compile(r"(\w+)<->(\w+)")
 _EXCHANGED: Final = str.maketrans("wb", "bw")
@@ -200,7 +203,7 @@ def _exchanged(man: Man) -> Man:
 
 def _words(text: str, square: Mapping, exchange: bool) -> str:
     """Return a condition or stipulation with its squares, and the side that it names, changed."""
-    text = _SQUARE.sub(lambda found: square_name(square(parse_square(found[0]))), text)
+    text = _NAMED.sub(lambda found: square_name(square(parse_square(found[0]))), text)
     if exchange:
         sides = {"White": "Black", "Black": "White"}
         text = re.sub("White|Black", lambda found: sides[found[0]], text)

@@ -167,7 +167,7 @@ def test_a_retro_diagram(traveller: Traveller, shelf: OwnShelf, tmp_path: Path) 
         printed = traveller.printed(tmp_path / "retro.pdf")
     assert "Where from? A. Traveller" in printed
     assert "e.p. f6" in printed
-    assert "1.gxf6! threat 2.f7#" in printed
+    assert "1.gxf6 e.p.! threat 2.f7#" in printed
     (versions,) = versions_found(shelf, "#2 title:Where")
     assert len(versions) == 3
     assert RETRO in versions
