@@ -16,6 +16,7 @@ from typing import Final
 from composer.files.beside import write_beside, writing_folder
 from composer.web.appfiles import (
     BUNDLES,
+    LATER,
     START,
     WORDS,
     AppFile,
@@ -67,7 +68,8 @@ def one_file() -> bytes:
     """
     found = source_files()
     modules = {name: file.content.decode() for name, file in found.items() if name.endswith(".js")}
-    script = bundle(modules, BUNDLES[0], sorted(name for name in modules if name.startswith(WORDS)))
+    named_later = sorted(name for name in modules if name.startswith((WORDS, LATER)))
+    script = bundle(modules, BUNDLES[0], named_later)
     style = found[_STYLE].content.decode()
     within = {name: {"packed": _packed(found[name].content)} for name in found if _is_in(name)}
     within |= {name: {"text": f'"use strict";{bundle(modules, name)}'} for name in BUNDLES[1:]}

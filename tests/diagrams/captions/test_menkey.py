@@ -55,15 +55,15 @@ def test_sheets_place_figures_below_the_board_beside_their_names() -> None:
     style = SheetStyle(diagram=MAGAZINE)
     cell = cell_of(SheetEntry(fairy_problem()), 0, style, measures, Column(60))
     lying = placed(cell, 0, 20, MAGAZINE, measures)
-    assert [figure.man.kind.id for figure in lying.board.key] == NAMES
+    assert [figure.man.kind.id for figure in lying.boards[0].key] == NAMES
     names = {text.text: text for text in lying.texts if text.text in NAMES}
-    for figure in lying.board.key:
+    for figure in lying.boards[0].key:
         assert figure.y > 60
         named = names[figure.man.kind.id]
-        assert lying.board.x + figure.x + figure.side <= named.x
+        assert lying.boards[0].x + figure.x + figure.side <= named.x
         assert 20 + figure.y < named.y < 20 + figure.y + figure.side
     assert max(name.y for name in names.values()) < 20 + 60 + cell.under_height + 1
-    assert 'href="#w-rook-lion"' in board_document(lying.board)
+    assert 'href="#w-rook-lion"' in board_document(lying.boards[0])
 
 
 def test_a_board_of_letters_is_as_wide_as_its_longest_sign() -> None:

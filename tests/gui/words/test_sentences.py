@@ -42,6 +42,7 @@ from composer.solver.verdict import message_of_parts
 
 _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
 _SAME = {
+    "nodes: {fault}",
     "{code}: {words}",
     "Zagoruiko",
     "neutral",
@@ -74,6 +75,7 @@ _SAME_IN = {
     "de": {"in {file}: {wrong}"},
     "it": {"duplex", "zugzwang", "in {file}: {wrong}"},
     "es": {
+        "mate",
         "Barnes: {threats}.",
         "Barulin",
         "Fleck: {lines}.",
