@@ -63,11 +63,12 @@ def study_flags(
         return ()
     work = _Themes(endings, claim, flag)
     line = _Line(tuple(tree.steps()))
-    if work.fails(line):
+    if work.fails(line.steps):
         return ()
     found = list(work.of_line(line))
     for branch in branches(tree):
-        found += work.of_sideline(_Line(branch.steps, len(branch.before)))
+        if not work.fails((*branch.before, *branch.steps)):
+            found += work.of_sideline(_Line(branch.steps, len(branch.before)))
     first: dict[str, Flag] = {}
     for each in found:
         known = first.get(each.id)
@@ -95,7 +96,8 @@ class _Line:
     def at(self, place: int) -> Notation:
         """Return a move with its number, as it is printed."""
         position, move = self.steps[place]
-        ply = self.before + place + (self.steps[0][0].turn is Colour.BLACK and not self.before)
+        ply = self.before + place
+        ply += (ply % 2 == 1) != (position.turn is Colour.BLACK)  # where Black begins the study
         dots = "." if position.turn is Colour.WHITE else "..."
         return Notation(f"{ply // 2 + 1}{dots}{move.san}")
 
@@ -106,11 +108,11 @@ class _Themes:
     def __init__(self, endings: Endings, claim: Claim, flag: bytearray | None) -> None:
         self._endings, self._claim, self._flag = endings, claim, flag
 
-    def fails(self, line: _Line) -> bool:
-        """Return whether tables refute a move of White in a line."""
+    def fails(self, steps: Steps) -> bool:
+        """Return whether tables, or the board itself, refute a move of White."""
         values = (
-            self._value(play(position, move))
-            for position, move in line.steps
+            self._known(play(position, move), move)
+            for position, move in steps
             if position.turn is Colour.WHITE
         )
         return any(value is not None and not is_met(self._claim, value) for value in values)
@@ -222,9 +224,7 @@ class _Themes:
         is_able = any(man.colour is Colour.BLACK and man.kind in _ABLE for _, man in final)
         if self._claim is not Claim.DRAW or not is_able:
             return
-        again = next(
-            (at for at, (position, _) in enumerate(line.steps) if _is_same(position, final)), None
-        )
+        again = next((at for at, (position, _) in enumerate(line.steps) if position == final), None)
         if again is None:
             return
         value = self._value(final)
@@ -308,10 +308,6 @@ def _shift(before: Position, after: Position) -> tuple[tuple[_Placed, ...], _Ste
 def _moved(square: Square, step: _Step) -> Square | None:
     file, rank = file_of(square) + step[0], rank_of(square) + step[1]
     return rank * 8 + file if 0 <= file < 8 and 0 <= rank < 8 else None
-
-
-def _is_same(one: Position, other: Position) -> bool:
-    return (one.board, one.turn) == (other.board, other.turn)
 
 
 def _flag(

@@ -12,7 +12,6 @@ from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from composer.analysis.partsfinding import parts_finding
 from composer.analysis.twins import solve_parts
@@ -43,9 +42,6 @@ from composer.solver.deadline import Alarms, Deadline, SetAlarm
 from composer.solver.jsonform import Json
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session, kept_endings
-
-if TYPE_CHECKING:
-    pass
 
 _FEW = 4  # problems for which starting other processes takes longer than solving
 _AHEAD = 8  # problems waiting for each process, so that large files are not held in memory

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The journal of `check`: which files are checked, and the line that was found of each record.
 
-A journal goes on only with the same files, and where the same is asked of them.
+A journal goes on only with the same files, where the same is asked of them, and by a program that
+analyses as the one that began it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from composer.analysis.report import ANALYSIS_VERSION
 from composer.cli.faults import BadInput
 from composer.pools import journal
 from composer.solver.jsonform import Json
@@ -38,10 +40,12 @@ class CheckSearch:
     Attributes:
         files: the files by their contents, as SHA-256.
         asked: the arguments by name, as texts.
+        analysis: the version of the analysis.
     """
 
     files: tuple[str, ...]
     asked: tuple[tuple[str, str], ...]
+    analysis: int
 
 
 def search_of(arguments: argparse.Namespace) -> CheckSearch:
@@ -56,7 +60,8 @@ def search_of(arguments: argparse.Namespace) -> CheckSearch:
         for name, value in asked.items()
         if name not in (*_ASIDE, "files") and not callable(value)
     )
-    return CheckSearch(tuple(map(_digest, map(Path, arguments.files))), tuple(told))
+    files = tuple(map(_digest, map(Path, arguments.files)))
+    return CheckSearch(files, tuple(told), ANALYSIS_VERSION)
 
 
 def _digest(path: Path) -> str:
@@ -75,15 +80,16 @@ class Journal(journal.Journal[CheckSearch, Checked, str | Json]):
     @staticmethod
     def search_object(search: CheckSearch) -> dict[str, Any]:
         """Return what is checked as plain values."""
-        return {"files": list(search.files), "asked": dict(search.asked)}
+        files, asked = list(search.files), dict(search.asked)
+        return {"files": files, "asked": asked, "analysis": search.analysis}
 
     @staticmethod
     def search_of(found: Any) -> CheckSearch:
         """Return what is checked from its plain values."""
-        files, asked = found["files"], found["asked"]
+        files, asked, analysis = found["files"], found["asked"], found["analysis"]
         if not isinstance(files, list) or not isinstance(asked, dict):
             raise ValueError("files and what is asked of them")
-        return CheckSearch(tuple(map(str, files)), tuple(sorted(asked.items())))
+        return CheckSearch(tuple(map(str, files)), tuple(sorted(asked.items())), int(analysis))
 
     @staticmethod
     def find_object(find: str | Json) -> dict[str, object]:

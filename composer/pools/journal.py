@@ -207,7 +207,7 @@ class Journal(ABC, Generic[S, T, F]):
 
     def _write(self, found: dict[str, object]) -> None:
         line = json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
-        left = memoryview(line.encode("utf-8"))
+        left = memoryview(line.encode("utf-8", "surrogatepass"))  # of names that are no UTF-8
         begin = self._file.tell()
         try:
             while left:

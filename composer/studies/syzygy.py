@@ -8,6 +8,7 @@ Black mates they do not say.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -28,7 +29,11 @@ _BLOCK, _SUM = 64, 16  # bytes: a file is whole blocks, and a checksum behind th
 
 
 class Folders:
-    """The tables of some folders, and of the folders in them; may be asked by several threads."""
+    """The tables of some folders, and of the folders in them; may be asked by several threads.
+
+    Attributes:
+        count: how many files of wins and draws there are.
+    """
 
     def __init__(self, folders: Iterable[Path]) -> None:
         """Look for tables.
@@ -38,11 +43,16 @@ class Folders:
         """
         self._tables = chess.syzygy.Tablebase()
         self._files: dict[str, Path] = {}  # those of wins and draws, by the names of the tables
-        every = [each for folder in folders for each in (folder, *_folders_in(folder))]
-        self.count = sum([int(self._tables.add_directory(str(folder))) for folder in every])
-        """How many files there are."""
-        for folder in every:
-            self._files |= {path.stem: path for path in folder.glob(f"*{_ENDING}")}
+        self.count = 0
+        for folder in folders:
+            self._add(folder)
+            for inner in _folders_in(folder):
+                with suppress(OSError):  # such as `lost+found` of a drive
+                    self._add(inner)
+
+    def _add(self, folder: Path) -> None:
+        self.count += self._tables.add_directory(str(folder), load_dtz=False)
+        self._files |= {path.stem: path for path in folder.glob(f"*{_ENDING}")}
 
     def report(self) -> tuple[Sentence, ...]:
         """Return what is there, how much of it is missing, and which files are damaged."""

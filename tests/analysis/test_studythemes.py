@@ -108,3 +108,40 @@ def test_of_a_line_that_fails_nothing_is_said(few: Few) -> None:
     begun = "8/8/4k3/8/5K2/4P3/8/8 w - - 0 1"
     assert shown(few, begun, "+", "1.e4 Kf6 2.Kg4 Ke5 3.Kf3 Ke6 4.Kf4") == {}
     assert study_flags(few, Claim.WIN, typed_tree("", parse_fen(begun)).tree) == ()
+
+
+def test_of_a_sideline_that_fails_nothing_is_said() -> None:
+    pytest.importorskip("composer.studies.kernel.endings")
+    begun, line = "8/4P3/8/8/8/k1K5/8/8 w - - 0 1", "1.Kc4 Ka2 (1...Kb2 2.e8={}) 2.e8=Q"
+    drawn = Few({"4Q3/8/8/8/2K5/8/1k6/8": DRAWN})  # let a queen fail, too
+    assert shown(drawn, begun, "+", line.format("R")) == {"underpromotion": Grade.THEME}
+    assert shown(drawn, begun, "+", line.format("N")) == {}
+
+
+def test_of_a_line_that_the_board_refutes_nothing_is_said() -> None:
+    class Given(Few):
+        """No tables but what is given."""
+
+        def why_not(self, position: Position) -> Sentence | None:
+            known = fen(position).split()[0] in self.given
+            return None if known else said("nothing but what is given")
+
+    begun = "3r4/4P3/8/8/8/k1K5/8/8 w - - 0 1"
+    drawn = Given({"3Q4/8/8/8/8/k1K5/8/8": DRAWN})
+    assert shown(drawn, begun, "+", "1.exd8=R") == {"underpromotion": Grade.THEME}
+    assert shown(drawn, begun, "+", "1.exd8=B") == {}  # with which nobody mates
+
+
+def test_a_move_of_a_sideline_has_its_number_where_black_begins() -> None:
+    pytest.importorskip("composer.studies.kernel.endings")
+    drawn = Few({"4Q3/8/8/8/5k2/8/1K6/8": DRAWN})
+    begun = parse_fen("8/4P3/8/8/8/8/6k1/K7 b - - 0 1")
+    tree = typed_tree("1...Kg3 2.Kb2 Kf3 (2...Kf4 3.e8=R) 3.e8=Q", begun).tree
+    (flag,) = study_flags(drawn, Claim.WIN, tree)
+    assert str(flag.sentence).startswith("Underpromotion: 3.e8=R,")
+
+
+def test_a_position_without_its_castling_is_another(few: Few) -> None:
+    begun, moves = "4k3/8/8/7p/7P/8/8/R3K3 w {} - 0 1", "1.Kd1 Kd8 2.Ke1 Ke8"
+    assert shown(few, begun.format("-"), "=", moves) == {"positional_draw": Grade.ELEMENT}
+    assert shown(few, begun.format("Q"), "=", moves) == {}

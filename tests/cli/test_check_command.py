@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from composer.cli import check
+from composer.cli import check, checkjournal
 from composer.launcher import main
+from composer.pools.handout import Done
 from composer.solver.session import kept_endings
 from composer.studies.tables import Men
 
@@ -170,6 +171,26 @@ def test_a_check_that_was_interrupted_goes_on(
     assert main([*asked, "-o", str(journal), "--resume", "--seconds", "9"]) == 2
     assert "is the journal of another search" in capsys.readouterr().err
     assert main([*asked, "--resume"]) == 2
+
+
+def test_a_journal_holds_the_names_of_files_that_are_no_text(tmp_path: Path) -> None:
+    path, search = tmp_path / "journal", checkjournal.CheckSearch(("0",), (("json", "False"),), 1)
+    done = Done(0, checkjournal.Checked(1), ("\udcff.fen, line 1: #2: Sound",))
+    with checkjournal.Journal.begin(path, search) as journal:
+        journal.keep(done)
+    known, chunks = checkjournal.Journal.read(path)
+    assert (known, [*chunks]) == (search, [done])
+
+
+def test_a_journal_of_another_analysis_is_not_gone_on_with(
+    capsys: Capture, studies: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ["check", str(studies), "--jobs", "1", "-o", str(tmp_path / "journal"), "--resume"]
+    with monkeypatch.context() as before:
+        before.setattr(checkjournal, "ANALYSIS_VERSION", checkjournal.ANALYSIS_VERSION - 1)
+        assert main(asked) == 0
+    assert main(asked) == 2
+    assert "is the journal of another search" in capsys.readouterr().err
 
 
 def test_what_asks_nothing_is_not_solved_and_says_so(capsys: Capture, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -249,6 +250,31 @@ def test_it_is_told_what_a_folder_lacks(tmp_path: Path) -> None:
     with Folders([tmp_path / "none"]) as folders:
         (told,) = folders.report()
         assert "no tables" in str(told)
+
+
+def test_tables_that_do_not_say_who_wins_are_none(tmp_path: Path) -> None:
+    (tmp_path / "KQvK.rtbz").write_bytes(b"")
+    with Folders([tmp_path]) as folders:
+        assert folders.count == 0
+        (told,) = folders.report()
+        assert "no tables" in str(told)
+
+
+def test_a_folder_in_the_folder_that_cannot_be_read_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lost+found").mkdir()
+    (tmp_path / "KQvK.rtbw").write_bytes(b"")
+    listed = os.listdir
+
+    def listdir(path: str | Path) -> list[str]:
+        if str(path).endswith("lost+found"):
+            raise PermissionError(str(path))
+        return listed(path)
+
+    monkeypatch.setattr(os, "listdir", listdir)
+    with Folders([tmp_path]) as folders:
+        assert folders.count == 1
 
 
 @pytest.mark.corpus

@@ -303,7 +303,8 @@ def requeue_studies(library: Library) -> None:
         found = connection.execute(
             """
             SELECT record.id FROM record JOIN classification ON record_id = record.id
-            WHERE genre IN ('+', '=') AND analysis_version > 0 AND deleted_at IS NULL
+            WHERE genre IN ('+', '=') AND stipulation NOT GLOB genre || '[0-9]*'  -- no `+1`
+            AND analysis_version > 0 AND deleted_at IS NULL
             AND NOT EXISTS (
                 SELECT 1 FROM trait WHERE trait.record_id = record.id AND kind = ?)
             """,

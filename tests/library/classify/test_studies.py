@@ -137,3 +137,12 @@ def test_studies_that_were_analysed_before_are_analysed_again_once(filled: Libra
     analyse_all(filled)
     requeue_studies(filled)
     assert waiting_counts(filled).by_round[Round.ANALYSES] == 0
+
+
+@pytest.mark.parametrize("task", ["+1", "=1"])
+def test_what_is_only_written_like_a_study_is_analysed_once(tmp_path: Path, task: str) -> None:
+    with Library.create(tmp_path / "checks.library") as library:
+        add_problem(library, Problem(parse_fen(NO_LINE[0]), parse_task(task)))
+        analyse_all(library)
+        requeue_studies(library)
+        assert waiting_counts(library).by_round[Round.ANALYSES] == 0
