@@ -25,7 +25,7 @@ from composer.gui.words.sentences import worded
 from composer.notation.moves import move_text
 from composer.problem.men import Colour
 from composer.problem.move import Move
-from composer.studies.audit import Audit, AuditedMove
+from composer.studies.audit import Audit, AuditedMove, rank_of
 from composer.studies.codes import codes_in_words
 from composer.studies.marks import Alternative, Dual, Mark
 from composer.studies.tree import StudyTree, Way
@@ -207,7 +207,7 @@ class StudyPanel(QWidget):
         words = fill(tr("White to move: %1."), worded(white.sentence, letters))
         if black is not None:
             words += " " + fill(tr("Black to move: %1."), worded(black.sentence, letters))
-            if _rank(white) < _rank(black):
+            if rank_of(white) < rank_of(black):
                 words += " " + tr("Mutual zugzwang.")
         self.value.setText(words)
 
@@ -346,7 +346,3 @@ class StudyPanel(QWidget):
     def _ask(self) -> None:
         if self.audit.isEnabled():
             self.audit_requested.emit()
-
-
-def _rank(value: Value) -> int:
-    return {Colour.WHITE: 2, None: 1, Colour.BLACK: 0}[value.winner]
