@@ -44,19 +44,23 @@ def quiet_library(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def rested_hands(qapp: QApplication) -> None:
-    """Begin with no key held and the pointer outside every window.
+    """Begin with no key and no button held, and the pointer outside every window.
 
     Qt keeps the modifiers of the last event that was sent to it. A test that ended with Ctrl+Z
     would leave Ctrl held for the next, in which every row that is chosen without an event of its
-    own would be added to those chosen before. And a pointer that is moved to where it happens to
-    be already tells nobody.
+    own would be added to those chosen before. A button stays held where what was pressed goes
+    before the release; then nothing that the pointer comes to is told of it. And a pointer that
+    is moved to where it happens to be already tells nobody.
     """
+    if qapp.mouseButtons() != Qt.MouseButton.NoButton:
+        QTest.mouseRelease(QWidget(), qapp.mouseButtons(), Qt.KeyboardModifier.NoModifier)
     if qapp.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         nobody = QWidget()
         QTest.keyRelease(nobody, Qt.Key.Key_Control, Qt.KeyboardModifier.NoModifier)
     QCursor.setPos(OUTSIDE)
     qapp.processEvents()
     assert qapp.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
+    assert qapp.mouseButtons() == Qt.MouseButton.NoButton
     assert QCursor.pos() == OUTSIDE
 
 
