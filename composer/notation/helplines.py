@@ -19,6 +19,7 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Mark, Move
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square, square_name
+from composer.problem.stipulation import Stipulation
 from composer.problem.stipulations.play import Play
 from composer.problem.task import Duplex, duplex_of
 from composer.problem.twinned import twin_problems
@@ -53,10 +54,12 @@ class HelpLine:
         moves: the moves in turn, from the diagram or the twin.
         omitted: how many half-moves of the first moves it leaves out: one in set play and in
             `h#2.5`, two in set play of `h#2.5`.
+        asked: what it answers, if that is known.
     """
 
     moves: tuple[Move, ...]
     omitted: int = 0
+    asked: Stipulation | None = None
 
 
 def help_lines(problem: Problem) -> tuple[tuple[str, tuple[HelpLine, ...]], ...]:

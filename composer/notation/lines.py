@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import move_number, move_text
+from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +32,69 @@ class NumberedMove:
     lead: str
 
 
-def numbered(moves: Sequence[Move], omitted: int = 0) -> Iterator[NumberedMove]:
-    """Yield the moves of a line with their numbers.
+def movers(moves: Sequence[Move], asked: Stipulation | None = None) -> tuple[Colour, ...]:
+    """Return which side makes each move of a line.
 
-    The side that begins counts; in a series it does so at each of its moves.
+    A neutral man does not say it. Who moves him follows from what is asked: in series the side
+    that makes them all, but for the other's last move where it has the goal (`ser-h#`); else,
+    and where that is not known, the sides in turn.
+    """
+    sides = [move.man.colour for move in moves]
+    known = [place for place, side in enumerate(sides) if side is not Colour.NEUTRAL]
+    if len(known) == len(sides):
+        return tuple(sides)
+    last = len(sides) - 1
+    place = known[0] if known else last
+    side = sides[place] if known else Colour.WHITE  # who has the goal, as a rule
+
+    def changes(later: int) -> bool:
+        """Return whether this move is not made by the side that made the one before."""
+        if asked is None or not asked.series:
+            return True
+        return later == last and asked.play is not Play.DIRECT
+
+    before = side
+    for earlier in range(place - 1, -1, -1):
+        before = sides[earlier] = before.other if changes(earlier + 1) else before
+    sides[place] = side
+    for later in range(place + 1, len(sides)):
+        if sides[later] is Colour.NEUTRAL:
+            sides[later] = sides[later - 1].other if changes(later) else sides[later - 1]
+    return tuple(sides)
+
+
+def half_moves(
+    moves: Sequence[Move], omitted: int = 0, asked: Stipulation | None = None
+) -> tuple[int, ...]:
+    """Return which half-move each move of a line is, from 0.
+
+    The side that begins has the even ones; in a series it does so at each of its moves, and
+    before a threat, too, the other's is left out. Arguments as of `numbered`.
+    """
+    sides = movers(moves, asked)
+    if not sides:
+        return ()
+    found = [omitted]
+    for before, side in pairwise(sides):
+        found.append(found[-1] + (2 if side is before else 1))
+    return tuple(found)
+
+
+def numbered(
+    moves: Sequence[Move], omitted: int = 0, asked: Stipulation | None = None
+) -> Iterator[NumberedMove]:
+    """Yield the moves of a line with their numbers.
 
     Args:
         moves: the line.
         omitted: how many half-moves of the first moves are left out before it: one in set play
             and in `h#2.5`, two in set play of `h#2.5`.
+        asked: what the line answers: it says who moves neutral men.
     """
-    if not moves:
-        return
-    counting = moves[0].man.colour.other if omitted % 2 else moves[0].man.colour
-    number = (omitted + 1) // 2
-    for place, move in enumerate(moves):
-        is_second = move.man.colour is not counting
-        number += not is_second
+    for place, (move, half) in enumerate(
+        zip(moves, half_moves(moves, omitted, asked), strict=True)
+    ):
+        number, is_second = half // 2 + 1, half % 2 == 1
         lead = "" if is_second and place else move_number(number, defender=is_second)
         yield NumberedMove(move, number, is_second, lead if place else first_lead(omitted))
 
@@ -56,9 +105,15 @@ def first_lead(omitted: int) -> str:
     return lead if omitted < 2 else f"{move_number(1, defender=True)}... {lead}"
 
 
-def line_text(moves: Sequence[Move], omitted: int = 0, letters: Letters = ENGLISH) -> str:
+def line_text(
+    moves: Sequence[Move],
+    omitted: int = 0,
+    letters: Letters = ENGLISH,
+    asked: Stipulation | None = None,
+) -> str:
     """Return a line as text, such as `1.Rc3 d4 2.Sd3 Sd2#` or `1...Sd5 2.Se5 Sc7#`."""
-    return " ".join(move.lead + move_text(move.move, letters) for move in numbered(moves, omitted))
+    found = numbered(moves, omitted, asked)
+    return " ".join(move.lead + move_text(move.move, letters) for move in found)
 
 
 def omitted_before(stipulation: Stipulation, is_set_play: bool = False) -> int:

@@ -255,12 +255,12 @@ class _Printer:
         shown = solution.set_lines[:_MOST_LINES] if self.options.set_play is not Extent.NONE else ()
         for place, reply in enumerate(shown):
             omitted = omitted_before(solution.stipulation, is_set_play=True)
-            line = printed_line(HelpLine(reply.moves, omitted), self.options)
+            line = printed_line(HelpLine(reply.moves, omitted, solution.stipulation), self.options)
             head = (Span(words.set_play, italic=True), Span(": ")) if place == 0 else ()
             yield Line(joined((*head, *line.spans)))
         for played in solution.lines[:_MOST_LINES]:
             omitted = omitted_before(solution.stipulation)
-            yield printed_line(HelpLine(played.moves, omitted), self.options)
+            yield printed_line(HelpLine(played.moves, omitted, solution.stipulation), self.options)
         is_cut = solution.lines_cut or (bool(shown) and solution.set_lines_cut)
         if max(len(shown), len(solution.lines)) > _MOST_LINES or is_cut:
             yield Line((Span(words.further, italic=True),))
@@ -590,7 +590,7 @@ def _separated(parts: Iterable[Sequence[Span]], sign: str) -> tuple[Span, ...]:
 def printed_line(line: HelpLine, options: PrintOptions) -> Line:
     """Return a line of help play, such as `1.Rc3 d4 2.Sd3 Sd2#` or `1...Sd5 2.Se5 Sc7#`."""
     told = ""
-    for move in numbered(line.moves, line.omitted):
+    for move in numbered(line.moves, line.omitted, line.asked):
         between = (
             (_NO_BREAK if move.second else " ") if told else ""
         )  # a move and its reply stay together

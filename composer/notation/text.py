@@ -108,10 +108,11 @@ def _lines_of_parts(solution: Solution, options: TextOptions) -> list[str]:
 
 def _lines_of(solution: Solution, options: TextOptions) -> list[str]:
     """Return the lines of help play or of a series, set play before them."""
+    asked = solution.stipulation
     shown = solution.set_lines if options.selection.set_play else ()
     ready, found = (
         [
-            line_text(line.moves, omitted_before(solution.stipulation, is_set), options.letters)
+            line_text(line.moves, omitted_before(asked, is_set), options.letters, asked)
             for line in lines
         ]
         for lines, is_set in ((shown, True), (solution.lines, False))

@@ -15,9 +15,10 @@ from typing import Final
 from composer.analysis.composing.news import News, SolutionNews
 from composer.analysis.foremost import Foremost
 from composer.notation.letters import Letters
-from composer.notation.lines import line_text
+from composer.notation.lines import line_text, omitted_before
 from composer.notation.moves import move_number, move_text, moves_text
 from composer.problem.move import Move
+from composer.problem.stipulation import Stipulation
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution
 
@@ -109,9 +110,10 @@ def gone_words(news: SolutionNews, letters: Letters, set_play: str) -> Iterator[
         yield f"{before} {defence}{after}"
 
 
-def gone_lines_words(news: SolutionNews, half: bool, letters: Letters) -> Iterator[str]:
+def gone_lines_words(news: SolutionNews, asked: Stipulation, letters: Letters) -> Iterator[str]:
     """Yield the solutions of help play and series that are there no more, as they are printed."""
-    yield from (line_text(line.moves, int(half), letters) for line in news.gone_lines)
+    omitted = omitted_before(asked)
+    yield from (line_text(line.moves, omitted, letters, asked) for line in news.gone_lines)
 
 
 def _plays(solution: Solution) -> Iterator[_Play]:

@@ -186,7 +186,7 @@ def _since(
         return
     news = SolutionNews.between(earlier, solution)
     gone = gone_words(news, speaker.letters, speaker.say(said("Set play")))
-    lines = gone_lines_words(news, solution.stipulation.half, speaker.letters)
+    lines = gone_lines_words(news, solution.stipulation, speaker.letters)
     told = {**rows_of_news(solution, news), "gone": [*gone, *lines]}
     yield stage_told("news", None, True, told)
 

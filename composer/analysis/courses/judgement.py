@@ -14,8 +14,10 @@ from enum import Enum
 from typing import Final
 
 from composer.analysis.courses.correspondences import MOST
+from composer.notation.lines import half_moves, movers
 from composer.problem.men import Colour
 from composer.problem.move import Move
+from composer.problem.stipulation import Stipulation
 from composer.solver.lines import ends_forced
 from composer.solver.solution import Solution, Verdict
 
@@ -169,7 +171,9 @@ def shared_moves(one: Moves, other: Moves) -> int:
     return count
 
 
-def half_move_labels(moves: Moves, half: bool) -> tuple[tuple[Colour, int], ...]:
+def half_move_labels(
+    moves: Moves, half: bool, asked: Stipulation | None = None
+) -> tuple[tuple[Colour, int], ...]:
     """Return who makes each half-move and its number: Black 1, White 1, Black 2, White 2.
 
     Args:
@@ -177,16 +181,10 @@ def half_move_labels(moves: Moves, half: bool) -> tuple[tuple[Colour, int], ...]
         half: whether the first is the second of its move, as in `h#2.5` and in set play; its
             number is 0 then. In series one side goes on, and the other's last move has the
             number of the move that it follows.
+        asked: what the half-moves answer: it says who moves neutral men.
     """
-    if not moves:
-        return ()
-    first = moves[0].man.colour
-    counting = first.other if half else first
-    number, found = 0, []
-    for move in moves:
-        number += move.man.colour is counting
-        found.append((move.man.colour, number))
-    return tuple(found)
+    numbers = (at // 2 + (not half) for at in half_moves(moves, int(half), asked))
+    return tuple(zip(movers(moves, asked), numbers, strict=True))
 
 
 def numeral(number: int) -> str:

@@ -152,14 +152,17 @@ class SolutionTree:
 
     def _lines(self, solution: Solution) -> Iterator[str]:
         """Yield the lines of help play or of a series, those of set play folded behind them."""
+        asked = solution.stipulation
         yield "".join(
-            f"<ol>{self._line(HelpLine(line.moves, omitted_before(solution.stipulation)))}</ol>"
+            f"<ol>{self._line(HelpLine(line.moves, omitted_before(asked), asked))}</ol>"
             for line in solution.lines
             if self._left > 0
         )
         if solution.set_lines and self._left > 0:
-            omitted = omitted_before(solution.stipulation, is_set_play=True)
-            lines = (self._line(HelpLine(line.moves, omitted)) for line in solution.set_lines)
+            omitted = omitted_before(asked, is_set_play=True)
+            lines = (
+                self._line(HelpLine(line.moves, omitted, asked)) for line in solution.set_lines
+            )
             parts = (f"<ol>{line}</ol>" for line in lines if line)
             yield self._fold(self._options.printed_words.set_play, parts, False)
 
@@ -223,7 +226,7 @@ class SolutionTree:
             return ""
         buttons: list[str] = []
         way: tuple[str, ...] = ()
-        for move in numbered(line.moves, line.omitted):
+        for move in numbered(line.moves, line.omitted, line.asked):
             way = (*way, self._signs.step(move.move))
             buttons.append(
                 self._button(

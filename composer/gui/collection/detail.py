@@ -240,7 +240,7 @@ class DetailPane(QWidget):
         is_cut = solution.lines_cut or solution.set_lines_cut
         is_whole = is_whole and len(every) <= _MOST_LINES and not is_cut
         for line, omitted in every[: _MOST_LINES + 1]:
-            text = line_text(line.moves, omitted, self._appearance.letters)
+            text = line_text(line.moves, omitted, self._appearance.letters, asked)
             lines.append(escape(text))
         if not solution.complete:
             lines.append(escape(self.tr("Not solved to the end.")))

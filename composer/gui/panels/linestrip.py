@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import icon_button, label, row
 from composer.notation.letters import Letters
-from composer.notation.lines import first_lead
+from composer.notation.lines import first_lead, half_moves
 from composer.notation.moves import move_number, move_text
-from composer.problem.men import Colour
 from composer.problem.move import Move
+from composer.problem.stipulation import Stipulation
 
 _AROUND = 9  # moves of a long line that are written before and after the one just played
 
@@ -131,33 +131,19 @@ class LineStrip(QWidget):
         self._forward.setEnabled(self._step < len(self._moves))
 
 
-def line_of_moves(moves: Sequence[Move], omitted: int) -> Line:
-    """Return how a line of chess is written before which so many half-moves are left out."""
-    return partial(_moves_written, moves, omitted)
+def line_of_moves(moves: Sequence[Move], omitted: int, asked: Stipulation | None = None) -> Line:
+    """Return how a line of chess is written; arguments as of `numbered`."""
+    return partial(_moves_written, moves, half_moves(moves, omitted, asked))
 
 
-def _moves_written(moves: Sequence[Move], omitted: int, letters: Letters) -> list[LineMove]:
+def _moves_written(
+    moves: Sequence[Move], halves: Sequence[int], letters: Letters
+) -> list[LineMove]:
     found = []
-    for place, (move, half) in enumerate(zip(moves, _halves(moves, omitted), strict=True)):
+    for place, (move, half) in enumerate(zip(moves, halves, strict=True)):
         number = move_number(half // 2 + 1, half % 2 == 1) if place else first_lead(half)
         lead = number if half % 2 == 0 or not place else ""
         found.append(LineMove(move_text(move, letters), lead, number))
-    return found
-
-
-def _halves(moves: Sequence[Move], omitted: int) -> list[int]:
-    """Return which half-move each move is, from 0; where a side passes, one is left out.
-
-    So it is before a threat, and in a series at each move.
-    """
-    found: list[int] = []
-    for place, move in enumerate(moves):
-        if not place:
-            found.append(omitted)
-            continue
-        mover, before = move.man.colour, moves[place - 1].man.colour
-        passes = mover is before and mover is not Colour.NEUTRAL
-        found.append(found[-1] + (2 if passes else 1))
     return found
 
 

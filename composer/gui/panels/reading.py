@@ -346,7 +346,7 @@ class LineReading(Reading):
         omitted = omitted_before(problem.stipulation, is_set_play) if begins else 0
         if problem.stipulation.claim is not None:  # studies count Black's first move as White's
             omitted = int(moves[0].man.colour is Colour.BLACK)
-        return line_of_moves(moves, omitted)
+        return line_of_moves(moves, omitted, problem.stipulation)
 
     def show_position(self, position: Any, step: int) -> None:
         """Show a position of the line, the last move, and what a mate rests on."""

@@ -133,7 +133,7 @@ def install_look_ups(reading: LineReading, remembering: Remembering, workbench: 
         moves, problem = reading.player.moves, workbench.document.problem
         if problem.game is None and moves and step == len(moves):
             answers = moves[0].man.colour is problem.position.turn.other
-            remembering.look_at(line_text(moves, int(answers)))
+            remembering.look_at(line_text(moves, int(answers), asked=problem.stipulation))
 
     reading.player.shown.connect(note)
 

@@ -24,12 +24,15 @@ from composer.analysis.courses.judgement import (
 from composer.analysis.matepicture import MatePicture
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
+from composer.notation.lines import half_moves, movers
 from composer.notation.lines import line_text as printed_text
-from composer.notation.moves import move_text
+from composer.notation.moves import move_number, move_text
 from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.position import Position
+from composer.problem.stipulation import Stipulation
 from composer.rules.book import ORTHODOX, Rules
+from composer.solver.lines import ends_forced
 
 MOST_COLUMNS = 300
 """Solutions that are placed side by side; of more the first ones."""
@@ -100,19 +103,27 @@ class LinesTable:
         diagram: the position that was solved.
         columns: the solutions shown.
         set_lines: the set play, shown below.
-        half: whether the first half-move is the second of its move, as in `h#2.5`.
+        asked: what the solutions answer; None of no solutions.
         total: how many solutions there are; more than are shown where they are very many.
-        rules: by which it was solved.
         new: the solutions that came with the last edit.
     """
 
     diagram: Position
     columns: tuple[Column, ...] = ()
     set_lines: tuple[Moves, ...] = ()
-    half: bool = False
+    asked: Stipulation | None = None
     total: int = 0
-    rules: Rules = ORTHODOX
     new: frozenset[Moves] = frozenset()
+
+    @property
+    def rules(self) -> Rules:
+        """By which it was solved."""
+        return ORTHODOX if self.asked is None else self.asked.rules
+
+    @property
+    def half(self) -> bool:
+        """Whether the first half-move is the second of its move, as in `h#2.5`."""
+        return self.asked is not None and self.asked.half
 
     def news_of(self, column: Column) -> News:
         """Return what became of a solution with the last edit."""
@@ -122,7 +133,7 @@ class LinesTable:
     def labels(self) -> tuple[tuple[Colour, int], ...]:
         """Who makes each half-move, and its number; of the longest solution."""
         longest = max(self.columns, key=lambda column: len(column.moves), default=None)
-        return () if longest is None else half_move_labels(longest.moves, self.half)
+        return () if longest is None else half_move_labels(longest.moves, self.half, self.asked)
 
     @property
     def intended(self) -> tuple[Column, ...]:
@@ -160,13 +171,10 @@ def lines_table(
     diagram: Position,
     lines: Sequence[Moves],
     set_lines: Sequence[Moves],
-    full: int,
-    half: bool,
+    asked: Stipulation,
     wanted: int,
     is_sound: bool,
     marks: LineMarks = NO_LINE_MARKS,
-    is_forced: bool = False,
-    rules: Rules = ORTHODOX,
 ) -> LinesTable:
     """Lay solutions side by side.
 
@@ -174,22 +182,19 @@ def lines_table(
         diagram: the position that was solved.
         lines: the solutions, in their order.
         set_lines: those of the set play.
-        full: the half-moves of a solution of full length.
-        half: whether the first half-move is the second of its move.
+        asked: what they answer.
         wanted: how many are intended; 0 where that is not known.
         is_sound: whether they are just what is intended.
         marks: what says which are intended.
-        is_forced: whether the last move is forced: lines that differ in it alone are one solution.
-        rules: by which it was solved.
     """
     shown = list(lines[:MOST_COLUMNS])
-    judged = judged_lines(shown, full, wanted, is_sound, marks, is_forced)
+    judged = judged_lines(shown, asked.halfmoves, wanted, is_sound, marks, ends_forced(asked))
     columns = tuple(
         Column(diagram, number, judged, line_text(judged.moves) in marks.pins)
         for number, judged in enumerate(judged, start=1)
     )
     shown_sets = tuple(set_lines[:MOST_COLUMNS])
-    return LinesTable(diagram, columns, shown_sets, half, len(lines), rules)
+    return LinesTable(diagram, columns, shown_sets, asked, len(lines))
 
 
 def label_words(label: tuple[Colour, int]) -> str:
@@ -216,7 +221,7 @@ def line_words(table: LinesTable, moves: Moves, letters: Letters, set_play: bool
 
     Set play and `h#2.5` begin with `1...`, set play of `h#2.5` with `1...... 2.`.
     """
-    return printed_text(moves, table.half + set_play, letters)
+    return printed_text(moves, table.half + set_play, letters, table.asked)
 
 
 def spoken(table: LinesTable, column: Column, letters: Letters) -> str:
@@ -256,8 +261,9 @@ def leaving_words(table: LinesTable, column: Column, letters: Letters) -> str:
     if column.leaves is None:
         return fill(tr("%1 begins with %2."), column.name, move)
     other = numeral(column.leaves.other + 1)
-    colour = column.moves[place].man.colour
-    nth = _ordinal(sum(1 for move in column.moves[: place + 1] if move.man.colour is colour))
+    sides = movers(column.moves, table.asked)
+    colour = sides[place]
+    nth = _ordinal(sides[: place + 1].count(colour))
     if colour is Colour.WHITE:
         return fill(tr("%1 leaves %2 at White’s %3 move: %4."), column.name, other, nth, move)
     return fill(tr("%1 leaves %2 at Black’s %3 move: %4."), column.name, other, nth, move)
@@ -265,11 +271,8 @@ def leaving_words(table: LinesTable, column: Column, letters: Letters) -> str:
 
 def _numbered(table: LinesTable, moves: Moves, place: int) -> str:
     """Return the number that a half-move has where it stands alone."""
-    if table.half and place == 0:
-        return "1..."
-    colour, number = half_move_labels(moves, table.half)[place]
-    counting = moves[0].man.colour.other if table.half else moves[0].man.colour
-    return f"{number + int(table.half)}" + ("." if colour is counting else "...")
+    half = half_moves(moves, int(table.half), table.asked)[place]
+    return move_number(half // 2 + 1, defender=half % 2 == 1)
 
 
 def move_words(table: LinesTable, column: Column, place: int, letters: Letters) -> str:

@@ -34,7 +34,6 @@ from composer.gui.words.language import fill, grouped, tr
 from composer.problem.position import Position
 from composer.problem.setplay import set_play_of
 from composer.problem.stipulation import Stipulation
-from composer.solver.lines import ends_forced
 from composer.solver.solution import Solution, Verdict
 from composer.studio.solutionrows import gone_lines_words
 
@@ -234,13 +233,10 @@ class LinesPanel(QWidget):
             solution.position,
             [line.moves for line in solution.lines],
             [line.moves for line in solution.set_lines],
-            asked.halfmoves,
-            asked.half,
+            asked,
             solution.intended.count,
             solution.verdict is Verdict.SOUND,
             self._marks,
-            ends_forced(asked),
-            asked.rules,
         )
         return replace(table, new=self._news.new_lines)
 
@@ -263,7 +259,7 @@ class LinesPanel(QWidget):
         if faults:
             yield self._cooks(table, faults)
         letters = self._appearance.letters
-        yield from gone_section(gone_lines_words(self._news, table.half, letters))
+        yield from gone_section(gone_lines_words(self._news, solution.stipulation, letters))
 
     def _set_play(self, solution: Solution, table: LinesTable, asked: Stipulation) -> TreeRow:
         rows = tuple(
