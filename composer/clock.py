@@ -10,10 +10,10 @@ def here(moment: datetime | None = None) -> datetime:
     """Return a moment, or now, in the time of this machine.
 
     In UTC where the system's zone is a day or more away from it, as `TZ=UTC-25` says: Python
-    knows no such zone.
+    knows no such zone. So, too, where the system does not tell: Windows knows no zone before 1970.
     """
     moment = datetime.now(UTC) if moment is None else moment
     try:
         return moment.astimezone()
-    except ValueError:
+    except (OSError, OverflowError, ValueError):
         return moment.astimezone(UTC)

@@ -141,6 +141,12 @@ class _Reader(threading.Thread):
             self._enough.set()
             self.join(_LAST_WORDS)
 
+    def close(self) -> None:
+        """Close the output, unless it is still being read: Windows would wait for the reader."""
+        if not self.is_alive():
+            with contextlib.suppress(OSError):
+                self._stream.close()
+
     def text(self) -> str:
         """Return what was read so far."""
         with self._lock:
@@ -151,7 +157,7 @@ class _Reader(threading.Thread):
 
         Somebody whom the process left behind may hold the output open for ever, so that nobody
         can wait for its end alone. Windows knows no way to ask whether there is something to read;
-        there all that the process started are ended with it.
+        there the reader waits while somebody holds the output, and nobody waits for the reader.
         """
         while sys.platform != "win32":
             if select.select([self._stream], [], [], _LOOK)[0]:
@@ -228,10 +234,8 @@ class _Run:
         status = self._process.wait()
         for output in self._outputs:
             output.leave(_LAST_WORDS)
-        for stream in (self._process.stdout, self._process.stderr):
-            if stream is not None:
-                with contextlib.suppress(OSError):
-                    stream.close()
+        for output in self._outputs:
+            output.close()
         return status
 
 

@@ -39,7 +39,6 @@ OTHERWISE = {
     "diagrams/painting/test_diagram.py::test_pdf_names_title_and_author": "Qt 6.8 has no author",
     "diagrams/painting/test_page.py::test_the_letters_are_those_of_the_style": _LETTERS,
     "diagrams/web/test_web.py::test_a_link_to_a_site_stays_one": _LINKS,
-    "diagrams/writing/test_diagrams.py::test_places_that_cannot_be_written_are_told": "other error",
     "files/test_beside.py::test_a_link_stays_a_link": _LINKS,
     "files/test_beside.py::test_a_planted_link_is_not_followed": _LINKS,
 }

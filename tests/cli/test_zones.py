@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -19,6 +21,22 @@ def test_a_moment_stays_the_same_moment() -> None:
     moment = datetime(1925, 5, 7, 12, tzinfo=UTC)
     assert here(moment) == moment
     assert here().tzinfo is not None
+
+
+class Early(datetime):
+    """A moment of which Windows does not tell its own time."""
+
+    def astimezone(self, tz: tzinfo | None = None) -> Self:
+        """Refuse as Python does there."""
+        if tz is None:
+            raise OSError(errno.EINVAL, "Invalid argument")
+        return super().astimezone(tz)
+
+
+def test_a_moment_of_which_the_system_tells_nothing_is_one_all_the_same() -> None:
+    early = Early(1925, 5, 7, 14, tzinfo=timezone(timedelta(hours=2)))
+    assert here(early) == early
+    assert here(early).tzinfo is UTC
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows takes its zone from elsewhere")

@@ -138,6 +138,8 @@ def reason_of(error: Exception) -> Sentence:
     if isinstance(error, UnicodeError):
         return said("its name has a character that no file's name can have")
     number = error.errno if isinstance(error, OSError) else None
+    if isinstance(error, FileNotFoundError) and _is_too_long(error.filename):
+        number = errno.ENAMETOOLONG
     known = _REASONS.get(number) if number is not None else None
     if known is not None:
         return known
@@ -145,6 +147,12 @@ def reason_of(error: Exception) -> Sentence:
     return as_it_is(words[:1].lower() + words[1:].rstrip("."))
 
 
+def _is_too_long(name: object) -> bool:
+    """Tell whether Windows says for a file's name that its folder is missing, which is there."""
+    return isinstance(name, str) and len(name) >= _MOST_ON_WINDOWS and Path(name).parent.is_dir()
+
+
+_MOST_ON_WINDOWS: Final = 260  # signs of a path, with one that ends it
 _REASONS: Final[Mapping[int, Sentence]] = MappingProxyType(
     {
         errno.ENOENT: said("the folder does not exist"),

@@ -10,7 +10,7 @@ import pytest
 
 from composer.diagrams.files import placing as rooms
 from composer.diagrams.files.forms import DiagramFault
-from composer.diagrams.files.placing import Placing, replace_file
+from composer.diagrams.files.placing import Placing, reason_of, replace_file
 
 
 def told(folder: Path) -> dict[str, bytes | None]:
@@ -54,6 +54,15 @@ def test_where_one_cannot_come_what_was_there_is_there_again(
     with pytest.raises(DiagramFault, match="shut cannot be written"):
         place(folder, *names)
     assert told(folder) == {"a": b"old a", "c": b"old c", "shut": None}
+
+
+def test_a_name_that_is_too_long_for_windows_is_told_as_such(tmp_path: Path) -> None:
+    """It says of it that there is no such folder."""
+    missing = {name: FileNotFoundError(2, "", str(tmp_path / name)) for name in ("x" * 300, "x")}
+    assert [str(reason_of(error)) for error in missing.values()] == [
+        "the name is too long",
+        "the folder does not exist",
+    ]
 
 
 def test_the_same_place_named_twice_goes_back_too(folder: Path) -> None:

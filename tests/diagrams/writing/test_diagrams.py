@@ -73,10 +73,11 @@ def test_places_that_cannot_be_written_are_told(tmp_path: Path) -> None:
         "missing/a.svg": "the folder does not exist",
         "file/a.svg": "cannot be written",
         "folder.svg": "is a folder, not a file",
-        "x" * 300 + ".svg": "cannot be written",
+        "x" * 300 + ".svg": "the name is too long",
         "nul\0.svg": "cannot be written",
-        "half\ud800.svg": "a character that no file's name can have",
     }
+    if sys.platform != "win32":  # whose files may have it
+        faults["half\ud800.svg"] = "a character that no file's name can have"
     for name, words in faults.items():
         with pytest.raises(DiagramFault, match=words) as caught:
             write_diagram(SHORT, tmp_path / name)
