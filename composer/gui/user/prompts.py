@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import sys
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+import platformdirs
+from PySide6.QtCore import QDir, QUrl
 from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -39,31 +41,50 @@ class Prompts:
 
     Attributes:
         exports: the folder in which saving begins; None for the one used last.
+        used: the folder used last; None as long as there is none.
     """
 
     exports: Path | None = None
+    used: Path | None = None
 
     def open_file(self, parent: QWidget, title: str, kinds: str) -> Path | None:
         """Ask for a file that exists; None if the user changes his mind."""
-        name, _ = QFileDialog.getOpenFileName(parent, title, "", kinds)
-        return Path(name) if name else None
+        name, _ = QFileDialog.getOpenFileName(parent, title, str(self._first()), kinds)
+        return self._chosen(name)
 
     def open_files(self, parent: QWidget, title: str, kinds: str) -> tuple[Path, ...]:
         """Ask for files that exist; none if the user changes his mind."""
-        names, _ = QFileDialog.getOpenFileNames(parent, title, "", kinds)
-        return tuple(Path(name) for name in names)
+        names, _ = QFileDialog.getOpenFileNames(parent, title, str(self._first()), kinds)
+        return tuple(path for path in map(self._chosen, names) if path is not None)
 
     def save_file(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
         """Ask where to write a file; the dialog asks before an existing one is replaced."""
-        if self.exports is not None and not is_library(Path(suggestion)):
-            suggestion = str(self.exports / suggestion)  # an absolute one stays as it is
-        name, _ = QFileDialog.getSaveFileName(parent, title, suggestion, kinds)
-        return Path(name) if name else None
+        known = None if is_library(Path(suggestion)) else self.exports
+        place = (known or self._first()) / suggestion  # an absolute one stays as it is
+        name, _ = QFileDialog.getSaveFileName(parent, title, str(place), kinds)
+        return self._chosen(name)
 
     def folder(self, parent: QWidget, title: str, before: str) -> Path | None:
         """Ask for a folder; None if the user changes his mind."""
         name = QFileDialog.getExistingDirectory(parent, title, before)
         return Path(name) if name else None
+
+    def _first(self) -> Path:
+        """Return the folder in which a dialog begins.
+
+        A program that Windows or macOS starts is in its own folder, or in the root of the disk.
+        """
+        if self.used is not None and self.used.is_dir():
+            return self.used
+        if sys.platform == "linux":
+            return Path(QDir.currentPath())
+        return platformdirs.user_documents_path()
+
+    def _chosen(self, name: str) -> Path | None:
+        path = Path(name) if name else None
+        if path is not None:
+            self.used = path.parent
+        return path
 
     def unsaved(self, parent: QWidget, name: str) -> Unsaved:
         """Ask what to do with unsaved work before another problem takes its place."""

@@ -158,7 +158,32 @@ def test_saving_begins_in_the_folder_for_exports(
     prompts.exports = tmp_path
     prompts.save_file(None, "Export", "found.olv", "")  # type: ignore[arg-type]
     prompts.save_file(None, "New library", "problems.chesslib", "")  # type: ignore[arg-type]
-    assert begun == [str(tmp_path / "found.olv"), "problems.chesslib"]
+    assert begun == [str(tmp_path / "found.olv"), str(Path.cwd() / "problems.chesslib")]
+
+
+@pytest.mark.parametrize("system", ["linux", "win32"])
+def test_dialogs_of_files_begin_in_the_folder_used_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str
+) -> None:
+    """At first in the user's documents, where the system begins in the program's own folder."""
+    begun: list[str] = []
+    chosen = tmp_path / "chosen"
+    chosen.mkdir()
+
+    def dialog(parent: object, title: str, place: str, kinds: str) -> tuple[str, str]:
+        begun.append(place)
+        return str(chosen / "a.pdf"), ""
+
+    monkeypatch.setattr("composer.gui.user.prompts.QFileDialog.getSaveFileName", dialog)
+    monkeypatch.setattr("composer.gui.user.prompts.QFileDialog.getOpenFileName", dialog)
+    monkeypatch.setattr("sys.platform", system)
+    monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path / "documents")
+    monkeypatch.chdir(tmp_path)
+    prompts = Prompts()
+    prompts.open_file(None, "Open", "")  # type: ignore[arg-type]
+    prompts.save_file(None, "Export", "found.olv", "")  # type: ignore[arg-type]
+    first = tmp_path if system == "linux" else tmp_path / "documents"
+    assert begun == [str(first), str(chosen / "found.olv")]
 
 
 def test_the_field_that_finds_leads_to_a_setting(studio: Studio) -> None:
