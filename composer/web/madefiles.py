@@ -75,12 +75,13 @@ def _fairy() -> list[str]:
 
 
 def _kinds(language: str) -> list[dict[str, str]]:
-    """Return what the page knows of fairy men: code, drawing and name."""
-    named = [(row, dict(row.names)) for row in FAIRY_KINDS]
-    return [
-        {"code": row.code, "id": row.id, "name": names.get(language) or names["en"]}
-        for row, names in named
-    ]
+    """Return what the page knows of fairy men: code, drawing, name, and letters that differ."""
+    found = []
+    for row in FAIRY_KINDS:
+        names, letter = dict(row.names), row.letter(language)
+        told = {"code": row.code, "id": row.id, "name": names.get(language) or names["en"]}
+        found.append(told if letter == row.code else {**told, "letter": letter})
+    return found
 
 
 def _icons() -> list[str]:

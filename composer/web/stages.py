@@ -51,7 +51,7 @@ def answers(
     request: SolveRequest, token: Token, session: Session, limits: Limits
 ) -> Iterator[Json]:
     """Yield what is found, as it is found; nothing more once the token is cancelled."""
-    speaker = Speaker.of(request.language)
+    speaker = Speaker.of(request.language).beside(request.problem.position)
     try:
         if request.stages & set(AIDS):
             yield from aid_answers(request, token, session, speaker)
@@ -104,7 +104,7 @@ def _solving(
         if not solution.complete and name == shown and now - reported < _PAUSE:
             continue
         reported, shown = now, name
-        extra = {"message": speaker.say(solution.message), "squares": squares}
+        extra = {"message": speaker.finding(solution), "squares": squares}
         if solution.stipulation.question is not None:
             extra["answers"] = [speaker.say(each.sentence) for each in solution.answers]
         if solution.complete and name == "verdict":
@@ -142,7 +142,8 @@ def _of_parts(
     if token.cancelled:
         return
     told = (
-        speaker.say(part.note if part.solution is None else part.solution.message) for part in parts
+        speaker.say(part.note) if part.solution is None else speaker.finding(part.solution)
+        for part in parts
     )
     yield stage_told("tries", found, True, {"message": by_letters(parts, told), "squares": []})
     if "themes" in request.stages:

@@ -5,7 +5,7 @@
 
 solves problems of all kinds of play by the page's own solver, in each of its languages in turn, and
 compares all that it finds and says with the desk: verdict, keys, play, tries, lines and their
-numbers; the sentence in the language, moves in its letters; what the verdict line says. With
+numbers; the sentence in the language, every move in its letters; what the verdict line says. With
 `--fairy` they are problems with fairy men of every kind, with `--rules` with conditions. Firefox is
 spoken to by its own protocol (WebDriver BiDi), so no driver is needed for it.
 """
@@ -21,7 +21,7 @@ import tempfile
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from itertools import chain
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -35,9 +35,14 @@ from withoutdesk import MOST_LINES, desk_answer, different, plain  # noqa: E402
 
 from composer.analysis.twins import solve_parts  # noqa: E402
 from composer.library.records.problemform import problem_from_object  # noqa: E402
+from composer.notation.moves import move_text  # noqa: E402
 from composer.notation.translations import LANGUAGES  # noqa: E402
+from composer.problem.move import Move  # noqa: E402
 from composer.solver.options import SolveOptions  # noqa: E402
+from composer.solver.phases import Phase, Variation  # noqa: E402
+from composer.solver.popeyemoves import popeye_text  # noqa: E402
 from composer.solver.session import Session  # noqa: E402
+from composer.solver.solution import Solution  # noqa: E402
 from composer.web.appfiles import source_files  # noqa: E402
 from composer.web.speaker import Speaker  # noqa: E402
 
@@ -192,14 +197,38 @@ def difference(record: Json, page: Json, language: str, session: Session) -> str
     options = SolveOptions(retro=False, most_lines=MOST_LINES)
     parts = list(solve_parts(problem, options, session=session))
     if len(parts) == 1 and parts[0].solution is not None:
-        told = speaker.say(parts[0].solution.message)
+        told = speaker.finding(parts[0].solution)
         if said != told:
             return f"says {said!r} instead of {told!r}"
     line = " ".join(filter(None, (page["line"].get("first"), page["line"].get("second"))))
     bare = [each.strip(" .\xa0") for each in said.split(":")]
     if not all(part.lower() in line.lower() for part in bare):
         return f"the verdict line says {line!r} of {said!r}"
+    solutions = [part.solution for part in parts if part.solution is not None]
+    meant = dict(chain.from_iterable(map(written_moves, solutions, repeat(speaker))))
+    for *name, text in page["moves"]:
+        if (wanted := meant.get(tuple(name))) not in (text, None):
+            return f"writes {text!r} instead of {wanted!r}"
     return ""
+
+
+def written_moves(solution: Solution, speaker: Speaker) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Yield all moves of a solution as the desk writes them, each behind its names in JSON."""
+    letters = speaker.beside(solution.position).letters
+    phases = [*solution.keys, *solution.tries, *filter(None, [solution.set_play])]
+    waiting: list[Any] = [phases, [line.moves for line in (*solution.lines, *solution.set_lines)]]
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, Move):
+            popeye = popeye_text(found) if solution.is_fairy else ""
+            yield (found.uci, found.text, popeye), move_text(found, letters)
+        elif isinstance(found, (list, tuple)):
+            waiting += found
+        elif isinstance(found, Variation):
+            waiting += (found.defence, found.continuations, found.parries)
+        elif found is not None:
+            waiting += (found.move, found.threats, found.threat_play, found.variations)
+            waiting += found.refutations if isinstance(found, Phase) else ()
 
 
 def compared(browser: Browser, address: str, given: Sequence[Json]) -> tuple[int, int, list[str]]:

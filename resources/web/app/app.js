@@ -44,7 +44,7 @@ export class App {
     this.#board = new BoardView(kinds);
     this.#tray = new Tray(kinds);
     const remote = new RemoteSolver(this.#link);
-    this.#live = new Live(remote, null);
+    this.#live = new Live(remote, null, kinds);
     this.remote = remote;
     this.#player = new LinePlayer(this.#board, () => this.#position.board);
     this.#sheet = new Sheet(this.#player.element);

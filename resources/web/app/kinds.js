@@ -5,7 +5,11 @@ import { language } from "./words.js";
 
 const OWN = "chess-composer own men"; // of the desk, as told last
 
-const row = (form) => [form.code, { id: "", name: form.names?.[language] ?? form.names?.en ?? form.id, figure: form.figure, rotation: form.rotation, form }];
+/** The fairy men that the page is told, by their codes: in FEN there is a hyphen behind one that is an orthodox man's, too. */
+export const byCode = (told) => new Map(told.map(({ code, id, name, letter = code }) =>
+  [code.length === 1 && "KQRBNPS".includes(code) ? code + "-" : code, { id, name, letter }]));
+
+const row = (form) => [form.code, { id: "", letter: form.code, name: form.names?.[language] ?? form.names?.en ?? form.id, figure: form.figure, rotation: form.rotation, form }];
 
 /** All kinds for a problem, by code: its own go before the others. */
 export const kindsOf = (problem, kinds) => (problem.men?.length ? new Map([...kinds, ...problem.men.map(row)]) : kinds);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asks whichever solver is in reach about the problem on the board: the newest wins.
 
+import { kindsOf } from "./kinds.js";
+import { writeMoves } from "./letters.js";
 import { language } from "./words.js";
 
 const STAGES = ["verdict", "play", "tries", "phases", "themes", "reading"];
@@ -12,6 +14,7 @@ const STAGES = ["verdict", "play", "tries", "phases", "themes", "reading"];
 export class Live extends EventTarget {
   #remote;
   #local;
+  #kinds;
   #generation = 0;
   #board = 0; // the number of what was asked last of the problem on the board
   #running = null;
@@ -24,10 +27,12 @@ export class Live extends EventTarget {
   #settled = null; // the problem that was solved to the end last
   #before = null; // and the one before that, which an edit made it of
 
-  constructor(remote, local) {
+  /** `kinds` are the men that it may have to name, by code. */
+  constructor(remote, local, kinds) {
     super();
     this.#remote = remote;
     this.#local = local;
+    this.#kinds = kinds;
   }
 
   /** Take another solver for what is out of the studio's reach. */
@@ -118,6 +123,7 @@ export class Live extends EventTarget {
   #teller(board) {
     return (stage) => {
       if (board !== this.#board) return;
+      writeMoves(stage, this.#problem, kindsOf(this.#problem, this.#kinds));
       if (stage.complete && stage.solution && stage.solution.complete) this.#settled = this.#problem;
       this.dispatchEvent(new CustomEvent("stage", { detail: stage }));
     };

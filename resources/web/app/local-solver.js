@@ -8,7 +8,7 @@
 //   cut        whether some is: a continuation in the solution then has `cut`, and no play
 //   needsDesk  of an "error": whether the studio would solve it
 import { squareName } from "./solver/diagram.js";
-import { english, said, spoken } from "./solver/said.js";
+import { asProblemists, english, said, spoken } from "./solver/said.js";
 import { file, worker as workerOf } from "./files.js";
 import { told } from "./told.js";
 import { FIGURES, language, relettered } from "./words.js";
@@ -183,9 +183,9 @@ export class LocalSolver {
 
   #say(sentence, language) {
     const table = this.#sentences[language];
-    if (!table && language !== "en") return english(sentence);
+    if (!table && language !== "en") return english(asProblemists(sentence));
     const { point, between, least } = FIGURES[language];
-    return spoken(sentence, {
+    return spoken(asProblemists(sentence), {
       sentence: (text, number) => formOf(table?.[text] ?? text, language, number),
       moves: (text, fairy) => relettered(text, language, fairy),
       decimal: point,

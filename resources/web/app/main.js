@@ -2,6 +2,7 @@
 // Begins the page: brings the drawings, then makes the parts and connects them.
 import "./shared/squares.js";
 import { otherDrawings, sheet } from "./dom.js";
+import { byCode } from "./kinds.js";
 import { keepOffline } from "./offline.js";
 import { told } from "./told.js";
 import { language, say } from "./words.js";
@@ -11,11 +12,8 @@ document.getElementById("starting").textContent = say("starting");
 
 const [{ kinds }] = await Promise.all([told(), sheet("drawings.svg")]);
 const { App } = await import("./app.js");
-// In FEN a fairy man whose letter an orthodox one has is written with a hyphen behind it.
-const code = (each) => (each.code.length === 1 && "KQRBNPS".includes(each.code) ? each.code + "-" : each.code);
-const known = new Map(kinds.map((each) => [code(each), { id: each.id, name: each.name }]));
 document.getElementById("starting").remove();
-new App(document.getElementById("app"), known).begin();
+new App(document.getElementById("app"), byCode(kinds)).begin();
 
 // Where the page may not be kept, what it needs out of reach is fetched while nobody waits for it.
 const fetchOthers = () => otherDrawings().catch(() => {});

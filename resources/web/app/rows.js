@@ -241,15 +241,8 @@ class Rows {
   }
 }
 
-// A move in the letters of the language. Those of fairy men, whom Popeye's text tells from the
-// knight, and of effects in brackets stay as they are.
-export function written(move) {
-  const text = move.text ?? move.san;
-  if (!move.popeye) return lettered(text);
-  if (!/^[KQRBS]?[a-h][1-8]/.test(move.popeye)) return text;
-  const [bare, ...effects] = text.split("[");
-  return [lettered(bare), ...effects].join("[");
-}
+/** A move in the letters of the language; those of fairy problems are told in them (letters.js). */
+export const written = (move) => move.told ?? lettered(move.text ?? move.san);
 
 // Of a pawn that can become several men only the other man is named: 2.f8=Q#, B#.
 function brief(move, before) {

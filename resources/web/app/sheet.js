@@ -307,7 +307,7 @@ export class Sheet extends EventTarget {
     this.#past = past;
     delete this.#extra.history;
     this.#draw();
-    this.#say("line", { path: past.map(({ uci, text, white }) => ({ move: { uci, san: text }, white })), fen });
+    this.#say("line", { path: past.map(({ uci, text, white }) => ({ move: { uci, san: text, told: text }, white })), fen });
     this.#say("aside", { stage: "history", ...(fen && { problem: { fen, stipulation: "#1" } }) });
   }
 

@@ -59,8 +59,8 @@ export function count(name, number) {
 export const solutionsSaid = (number) =>
   (number === 1 ? `1 ${say("solutionCount.one").split(" ").pop()}` : count("solutionCount", number));
 
-const OFFICER = new RegExp("(?:\\b|(?<=\\[[wbn])|(?<=\\[[+-][wbn]))([A-Z][A-Z0-9]?|[0-9]{2})(?=[a-h]?[1-8]?x?[a-h][1-8])" +
-  "|(?<==)([A-Z][A-Z0-9]?|[0-9]{2})\\b", "g");
+const OFFICER = new RegExp("(?:\\b|(?<=\\[[+-]?[wbn]r?)|(?<=\\[r))([A-Z][A-Z0-9]?|[0-9]{2})(?=[a-h]?[1-8]?x?[a-h][1-8])" +
+  "|(?<==r?)([A-Z][A-Z0-9]?|[0-9]{2})\\b", "g");
 const SIDE = /(?<=\[)[wbn](?=r?[A-Z])|(?<=\[[+-])[wbn]|(?<=[1-8]=)[wbn](?![\p{L}\p{N}_])/gu;
 
 /** Moves in English letters, S for the knight too, in those of a language; of fairy men `fairy` has theirs, by code. */

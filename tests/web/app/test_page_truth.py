@@ -13,6 +13,7 @@ from pocketrecords import fairy_records, ruled_records
 from thorough import many
 from truth.page import Chromium, compared, page_served, records
 
+from composer.problem.men import Kind
 from composer.solver.compiled import KERNEL, VARIABLE
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -22,6 +23,8 @@ def test_the_page_says_what_the_desk_says(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv(VARIABLE, KERNEL)
     everything = [*records(2000, seed=1), *fairy_records(400, seed=1), *ruled_records(400, seed=1)]
     sample = everything[:: 2800 // many(56, 56, 2800)]
+    # Whose letters are one in English games, and two beside each other.
+    sample += fairy_records(24, seed=2, kinds=(Kind.of("nightrider"), Kind.KNIGHT))
     with page_served() as address, chromium() as driver:
         count, refused, wrong = compared(Chromium(driver), address, sample)
     assert count == len(sample)

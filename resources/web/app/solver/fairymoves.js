@@ -83,7 +83,7 @@ export class FairyMoves {
     if (text !== shown.san) shown.text = text;
     if (contents.isFairy) shown.popeye = popeye(move);
     if (move.added) Object.assign(shown, addedObject(move));
-    const letters = lettersOf([kindOf(move.man), move.promotion].filter((kind) => kind >= ORTHODOX).map(letterOf));
+    const letters = lettersOf(kindsIn(move).filter((kind) => kind >= ORTHODOX).map(letterOf));
     const written = san(move, this.#spelt, true) + WRITTEN_MARKS[mark];
     if (letters || written !== text) besides.set(shown, { fairy: letters, written });
     return { mark, move: Object.freeze(shown) };
@@ -104,6 +104,12 @@ export class FairyMoves {
       exchanged: special === EXCHANGE ? move.changes.get(move.origin) : 0,
     };
   }
+}
+
+/** The kinds that its text may name. */
+function kindsIn({ man, promotion, added }) {
+  const men = (added?.effects ?? []).flatMap((each) => [each.man, each.otherMan]);
+  return [promotion, ...[man, added?.exchanged, ...men].filter(Boolean).map(kindOf)];
 }
 
 /** Where a captured man stood, if that is not where the capturer arrives; -1 for no such square. */
