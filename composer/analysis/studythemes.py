@@ -24,11 +24,11 @@ from composer.problem.squares import Square, file_of, rank_of, square_name
 from composer.problem.stipulations.claims import Claim
 from composer.said.sentence import Notation, Sentence, said
 from composer.studies.audit import ended, is_met
-from composer.studies.audit import rank_of as worth_of
-from composer.studies.endings import MOST_MEN, Endings, NoTable, why_no_question
+from composer.studies.endings import MOST_MEN, Endings
 from composer.studies.sidelines import branches
 from composer.studies.tree import StudyTree
 from composer.studies.values import Value
+from composer.studies.zugzwangs import is_mutual_zugzwang
 
 UNDERPROMOTION: Final = "underpromotion"
 STALEMATE: Final = "stalemate"
@@ -132,12 +132,7 @@ class _Themes:
         yield from self._stalemate(line, ELEMENT)
 
     def _value(self, position: Position) -> Value | None:
-        if self._endings.why_not(position) is not None:
-            return None
-        try:
-            return self._endings.value(position, self._flag)
-        except NoTable:  # a smaller table is missing
-            return None
+        return self._endings.known(position, self._flag)
 
     def _known(self, after: Position, move: Move) -> Value | None:
         value = self._value(after)
@@ -239,11 +234,10 @@ class _Themes:
     def _zugzwangs(self, line: _Line) -> Iterator[Flag]:
         for place, (position, move) in enumerate(line.steps):
             after = play(position, move)
-            turned = set_turn(after, Colour.WHITE)
-            if position.turn is not Colour.WHITE or why_no_question(turned) is not None:
+            if position.turn is not Colour.WHITE or not is_mutual_zugzwang(after, self._value):
                 continue
-            value, other = self._value(after), self._value(turned)
-            if value is None or other is None or worth_of(other) >= worth_of(value):
+            other = self._value(set_turn(after, Colour.WHITE))
+            if other is None:
                 continue
             kings = tuple(square for square, man in after if man.kind is Kind.KING)
             sentence = said(

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from composer.problem.boards import board_of, move_of
-from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.move import Move, play
 from composer.problem.position import Position
@@ -32,6 +31,7 @@ from composer.studies.marks import Adviser, Alternative, Dual, Mark, Opinion
 from composer.studies.positions import Positions
 from composer.studies.tree import Way
 from composer.studies.values import DRAWN, Value
+from composer.studies.zugzwangs import is_mutual_zugzwang
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +159,6 @@ Report = Callable[[AuditedMove], None]
 """Is told each move as soon as something new is known of it."""
 
 
-def rank_of(value: Value) -> int:
-    """Return a number by which values compare, the better for White the higher."""
-    return {Colour.WHITE: 2, None: 1, Colour.BLACK: 0}[value.winner]
-
-
 def is_met(claim: Claim, value: Value) -> bool:
     """Return whether a value is at least what a study claims of White."""
     return value.winner is Colour.WHITE or (claim is Claim.DRAW and value.winner is None)
@@ -285,13 +280,7 @@ class Work:
 
     def begun(self, position: Position) -> tuple[Value | None, Move | None]:
         """Return what a diagram is worth in which Black begins, and the best of his moves."""
-        if self._endings.why_not(position) is not None:
-            known = self.positions is not None and why_no_question(position) is None
-            return (self.positions.value(position) if self.positions and known else None), None
-        try:
-            return self._endings.value(position, self._flag), self._reply(position)[0]
-        except NoTable:  # a smaller table is missing
-            return None, None
+        return self._value(position), self._reply(position)[0]
 
     def looked_at(self, number: int, position: Position, move: Move) -> AuditedMove | None:
         """Return a move with all others; None where it was cancelled."""
@@ -310,7 +299,7 @@ class Work:
                     return None
                 found = met
             others.append(found)
-        zugzwang = self._zugzwang(play(position, move), own.value)
+        zugzwang = is_mutual_zugzwang(play(position, move), self._value)
         return AuditedMove(
             number,
             position,
@@ -322,32 +311,25 @@ class Work:
             zugzwang=zugzwang,
         )
 
-    def _zugzwang(self, after: Position, value: Value | None) -> bool | None:
-        """Return whether White would lose something if he were to move; None where not known."""
-        turned = set_turn(after, Colour.WHITE)
-        if value is None or why_no_question(turned) is not None:
+    def _value(self, position: Position) -> Value | None:
+        """Return what a table says of a position; None where none knows it."""
+        if why_no_question(position) is not None:
             return None
-        other = None
-        if self._endings.why_not(turned) is None:
-            other = self._endings.value(turned, self._flag)
-        elif self.positions is not None:
-            other = self.positions.value(turned)
-        return None if other is None else rank_of(other) < rank_of(value)
+        if self._endings.why_not(position) is not None:
+            return None if self.positions is None else self.positions.value(position)
+        return self._endings.known(position, self._flag)
 
     def _known(self, position: Position, move: Move) -> Alternative:
         after = play(position, move)
-        if self._endings.why_not(after) is None:
-            value = self._endings.value(after, self._flag)
-            if value is None:
-                return Alternative(move, Mark.OPEN)
-            reply, is_single = self._reply(after)
-            return Alternative(move, Mark.TABLE, value, reply, has_one_refutation=is_single)
-        found = ended(after, move)
-        if found.mark is Mark.OPEN and self.positions is not None and not why_no_question(after):
-            known = self.positions.value(after)
-            if known is not None:
-                return Alternative(move, Mark.POSITION, known)
-        return found
+        is_in_tables = self._endings.why_not(after) is None
+        found = Alternative(move, Mark.OPEN) if is_in_tables else ended(after, move)
+        value = self._value(after) if found.mark is Mark.OPEN else None
+        if value is None:
+            return found
+        if not is_in_tables:
+            return Alternative(move, Mark.POSITION, value)
+        reply, is_single = self._reply(after)
+        return Alternative(move, Mark.TABLE, value, reply, has_one_refutation=is_single)
 
     def _reply(self, after: Position) -> tuple[Move | None, bool]:
         """Return Black's best answer, and whether of several it is the only one that refutes.

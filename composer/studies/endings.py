@@ -90,6 +90,13 @@ class Endings:
             return self._by_moves(position, flag)
         return self._looked_up(position, flag)
 
+    def known(self, position: Position, flag: bytearray | None = None) -> Value | None:
+        """Return the value of a position; None where no table has it or it was cancelled."""
+        try:
+            return self.value(position, flag)
+        except NoTable:  # this one or, where a pawn may be taken in passing, a smaller one
+            return None
+
     def why_not(self, position: Position) -> Sentence | None:
         """Return why no table has a position; None where one has."""
         reason = self.why_not_made(position)

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
-from composer.problem.edits import set_squares, set_turn
+from composer.problem.edits import set_squares
 from composer.problem.men import Colour, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, distance
-from composer.studies.audit import rank_of
-from composer.studies.endings import Endings, why_no_question
+from composer.studies.endings import Endings
+from composer.studies.zugzwangs import is_mutual_zugzwang
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,30 +36,6 @@ class Corresponding:
     unknown: int = 0
 
 
-def is_mutual_zugzwang(
-    endings: Endings, position: Position, flag: bytearray | None = None
-) -> bool | None:
-    """Return whether a position is worth less to White if he begins than if Black does.
-
-    Where one of them may not begin, as the other's king would stand in check, it is none.
-
-    Returns:
-        None where no table has it, or where it was cancelled.
-    """
-    values = []
-    for turn in (Colour.WHITE, Colour.BLACK):
-        turned = set_turn(position, turn)
-        if why_no_question(turned) is not None:
-            return False
-        if endings.why_not(turned) is not None:
-            return None
-        value = endings.value(turned, flag)
-        if value is None:
-            return None
-        values.append(rank_of(value))
-    return values[0] < values[1]
-
-
 def corresponding_squares(
     endings: Endings, position: Position, flag: bytearray | None = None
 ) -> Iterator[Corresponding]:
@@ -72,6 +49,8 @@ def corresponding_squares(
     kings = {man.colour: square for square, man in position if man.is_royal}
     if set(kings) != {Colour.WHITE, Colour.BLACK}:
         return
+
+    known = partial(endings.known, flag=flag)
     bare = set_squares(position, dict.fromkeys(kings.values()))
     free = [square for square in SQUARES if bare[square] is None]
     for white in free:
@@ -81,7 +60,7 @@ def corresponding_squares(
             if distance(white, black) < 2:
                 continue
             there = set_squares(bare, {white: Man.WHITE_KING, black: Man.BLACK_KING})
-            is_mutual = is_mutual_zugzwang(endings, there, flag)
+            is_mutual = is_mutual_zugzwang(there, known)
             if flag is not None and flag[0]:
                 return
             if is_mutual is None:

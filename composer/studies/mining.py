@@ -22,13 +22,13 @@ from composer.problem.move import Move, play
 from composer.problem.position import NO_CASTLING, Position
 from composer.problem.squares import Square
 from composer.problem.stipulations.claims import Claim
-from composer.studies.audit import is_met, rank_of
-from composer.studies.endings import Endings, NoTable, ValuedMove, men_of, why_no_question
+from composer.studies.audit import is_met
+from composer.studies.endings import Endings, ValuedMove, men_of, why_no_question
 from composer.studies.material import Material
 from composer.studies.tables import NOBODY, Men
 from composer.studies.tree import StudyTree, TreeMove, Way
 from composer.studies.values import Value
-from composer.studies.zugzwangs import zugzwangs
+from composer.studies.zugzwangs import is_mutual_zugzwang, zugzwangs
 
 MOST_MOVES: Final = 40
 """So many only moves of White one after the other are followed."""
@@ -217,10 +217,7 @@ class _Work:
         return value.winner is (Colour.WHITE if self._claim is Claim.WIN else None)
 
     def _value(self, position: Position) -> Value | None:
-        try:
-            return self._endings.value(position, self._flag)
-        except NoTable:
-            return None
+        return self._endings.known(position, self._flag)
 
     def _only(self, position: Position) -> Move | None:
         """Return the only move that meets the claim; None where there is none, or another."""
@@ -248,7 +245,7 @@ class _Work:
                 break
             line.append(move)
             after = play(position, move)
-            if self._is_zugzwang(after):
+            if is_mutual_zugzwang(after, self._value):
                 points.append(number)
             reply = self._best_reply(after, seen)
             if reply is None:
@@ -277,16 +274,6 @@ class _Work:
             return [move for move, value in replies if value.winner is None]
         longest = max(value.moves or 0 for _, value in replies)
         return [move for move, value in replies if (value.moves or 0) == longest]
-
-    def _is_zugzwang(self, position: Position) -> bool:
-        """Return whether, with Black to move, White would rather not be to move."""
-        turned = set_turn(position, Colour.WHITE)
-        if why_no_question(turned) is not None:
-            return False
-        own, other = self._value(position), self._value(turned)
-        if own is None or other is None:
-            return False
-        return rank_of(other) < rank_of(own)
 
     def _echo(
         self, position: Position, line: tuple[Move, ...]
@@ -327,7 +314,7 @@ class _Work:
             if move.man.colour is not Colour.WHITE:
                 continue
             is_end = not any(board_of(position).legal_moves)
-            if is_end or place >= 2 or self._is_zugzwang(position):
+            if is_end or place >= 2 or is_mutual_zugzwang(position, self._value):
                 yield line[: place + 1], position
 
 

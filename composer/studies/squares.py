@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from composer.problem.edits import put, remove
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
 from composer.studies.endings import Endings, why_no_question
-from composer.studies.kings import is_mutual_zugzwang
 from composer.studies.values import Value
+from composer.studies.zugzwangs import is_mutual_zugzwang
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ def values_by_square(
         origin: the square that he leaves; None for a new man.
         flag: a byte that cancels once it is set.
     """
+    known = partial(endings.known, flag=flag)
     without = position if origin is None else remove(position, origin)
     for square in SQUARES:
         if without[square] is not None:
@@ -62,5 +64,5 @@ def values_by_square(
         value = endings.value(there, flag)
         if value is None and flag is not None and flag[0]:
             return
-        zugzwang = man.is_royal and is_mutual_zugzwang(endings, there, flag)
+        zugzwang = man.is_royal and is_mutual_zugzwang(there, known)
         yield SquareValue(square, value, bool(zugzwang))

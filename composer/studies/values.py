@@ -25,6 +25,11 @@ class Value:
     moves: int | None = None
 
     @property
+    def worth(self) -> int:
+        """A number by which values compare, the better for White the higher."""
+        return {Colour.WHITE: 2, None: 1, Colour.BLACK: 0}[self.winner]
+
+    @property
     def sentence(self) -> Sentence:
         """The same in words."""
         if self.winner is None:

@@ -8,20 +8,42 @@ the same men, those with the colours exchanged, of which the one is told that Wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from composer.problem.edits import set_turn
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import NO_CASTLING, Position
 from composer.problem.squares import Square
-from composer.studies.endings import Endings
+from composer.studies.endings import Endings, why_no_question
 from composer.studies.material import Material
 from composer.studies.values import Value
 
 _Men = tuple[tuple[Square, Man], ...]
 _TURNS: Final = range(8)  # the fourth bit mirrors in the long diagonal
+
+
+def is_mutual_zugzwang(
+    position: Position, value: Callable[[Position], Value | None]
+) -> bool | None:
+    """Return whether a position is worth less to White if he begins than if Black does.
+
+    Where one of them may not begin, as the other's king would stand in check, it is none.
+
+    Args:
+        position: with either side to move.
+        value: returns what a position is worth; None where that is not known.
+
+    Returns:
+        None where it is not known.
+    """
+    turned = [set_turn(position, turn) for turn in (Colour.WHITE, Colour.BLACK)]
+    if any(why_no_question(there) is not None for there in turned):
+        return False
+    white, black = (value(there) for there in turned)
+    return None if white is None or black is None else white.worth < black.worth
 
 
 @dataclass(frozen=True, slots=True)

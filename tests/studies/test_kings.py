@@ -10,10 +10,10 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Man
 from composer.problem.squares import parse_square
 from composer.studies.endings import Endings
-from composer.studies.kings import corresponding_squares, is_mutual_zugzwang
+from composer.studies.kings import corresponding_squares
 from composer.studies.material import parse_material
 from composer.studies.squares import values_by_square
-from composer.studies.zugzwangs import zugzwangs
+from composer.studies.zugzwangs import is_mutual_zugzwang, zugzwangs
 
 PAWN = parse_fen("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1")
 
@@ -37,14 +37,14 @@ def test_they_are_all_zugzwangs_of_the_ending_with_the_pawn_there(endings: Endin
 def test_who_begins_does_not_matter_and_the_trebuchet_is_one(endings: Endings) -> None:
     trebuchet = parse_fen("8/8/8/4pK2/3kP3/8/8/8 w - - 0 1")
     for turn in (Colour.WHITE, Colour.BLACK):
-        assert is_mutual_zugzwang(endings, set_turn(trebuchet, turn)) is True
+        assert is_mutual_zugzwang(set_turn(trebuchet, turn), endings.known) is True
     away = parse_fen("8/8/8/4pK2/4P3/2k5/8/8 w - - 0 1")
-    assert is_mutual_zugzwang(endings, away) is False
+    assert is_mutual_zugzwang(away, endings.known) is False
 
 
 def test_what_no_table_knows_is_counted(endings: Endings) -> None:
     five = parse_fen("8/8/8/4k3/8/4K3/4PNB1/8 w - - 0 1")
-    assert is_mutual_zugzwang(endings, five) is None
+    assert is_mutual_zugzwang(five, endings.known) is None
     found = list(corresponding_squares(endings, five))
     assert not any(each.black for each in found)
     assert all(each.unknown for each in found)

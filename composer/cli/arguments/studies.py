@@ -67,14 +67,7 @@ def add_means(command: argparse.ArgumentParser) -> None:
         metavar="N",
         help=f"have it look at so many nodes for a question (default: {ENGINE_NODES})",
     )
-    command.add_argument(
-        "--syzygy",
-        action="append",
-        default=[],
-        type=Path,
-        metavar="FOLDER",
-        help="Syzygy's tables of five to seven men; may be repeated",
-    )
+    _add_syzygy(command)
 
 
 def add_ending(command: argparse.ArgumentParser) -> None:
@@ -130,14 +123,7 @@ def add_ending(command: argparse.ArgumentParser) -> None:
             "mutual zugzwang with the other men where they are"
         ),
     )
-    command.add_argument(
-        "--syzygy",
-        action="append",
-        default=[],
-        type=Path,
-        metavar="FOLDER",
-        help="with --kings: Syzygy's tables of five to seven men; may be repeated",
-    )
+    _add_syzygy(command, "with --kings: ")
     command.add_argument(
         "--task",
         metavar="TASK",
@@ -154,3 +140,14 @@ def add_ending(command: argparse.ArgumentParser) -> None:
     )
     add_seconds(command, ENDING_SECONDS, "the making of tables, and the search for finds,")
     command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_syzygy(command: argparse.ArgumentParser, when: str = "") -> None:
+    command.add_argument(
+        "--syzygy",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FOLDER",
+        help=f"{when}Syzygy's tables of five to seven men; may be repeated",
+    )

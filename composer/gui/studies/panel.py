@@ -25,7 +25,7 @@ from composer.gui.words.sentences import worded
 from composer.notation.moves import move_text
 from composer.problem.men import Colour
 from composer.problem.move import Move
-from composer.studies.audit import Audit, AuditedMove, rank_of
+from composer.studies.audit import Audit, AuditedMove
 from composer.studies.codes import codes_in_words
 from composer.studies.marks import Alternative, Dual, Mark
 from composer.studies.tree import StudyTree, Way
@@ -207,7 +207,7 @@ class StudyPanel(QWidget):
         words = fill(tr("White to move: %1."), worded(white.sentence, letters))
         if black is not None:
             words += " " + fill(tr("Black to move: %1."), worded(black.sentence, letters))
-            if rank_of(white) < rank_of(black):
+            if white.worth < black.worth:
                 words += " " + tr("Mutual zugzwang.")
         self.value.setText(words)
 
