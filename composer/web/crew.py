@@ -19,7 +19,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
@@ -141,14 +141,17 @@ class Crew:
         return hand
 
     def _listen(self, hand: _Hand) -> None:
-        """Pass on what a process says; in a thread of its own, for pipes cannot be waited for."""
-        loop = self._loop
+        """Pass on what a process says; in a thread of its own, for pipes cannot be waited for.
+
+        Where a process ended before it took its end of the pipe, Windows keeps that open.
+        """
+        loop, ended = self._loop, hand.process.sentinel
         assert loop is not None
         while True:
-            try:
-                data: bytes | None = hand.connection.recv_bytes()
-            except (EOFError, OSError):
-                data = None
+            data: bytes | None = None
+            with suppress(EOFError, OSError):
+                if hand.connection in wait([hand.connection, ended]):
+                    data = hand.connection.recv_bytes()
             with suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(self._heard, hand, data)
             if data is None:
@@ -246,7 +249,7 @@ def _end(hands: list[_Hand]) -> None:
         if hand.process.is_alive():
             hand.process.kill()
             hand.process.join()
-        hand.process.close()
         if hand.listener is not None:
             hand.listener.join()  # it hears that the process has gone
+        hand.process.close()
         hand.connection.close()

@@ -10,6 +10,8 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
 
 import pytest
 
@@ -34,6 +36,37 @@ def test_processes_that_have_just_begun_end() -> None:
 
     before = left()
     assert asyncio.run(run()) == before
+
+
+class _Copying(SpawnContext):
+    """Keeps the other ends of pipes open, as Windows does where nobody took them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.copies: list[int] = []
+
+    def Pipe(self, duplex: bool = True) -> tuple[Connection, Connection]:  # noqa: N802
+        """Return a pipe."""
+        ours, theirs = super().Pipe(duplex)
+        self.copies.append(os.dup(theirs.fileno()))
+        return ours, theirs
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does so itself")
+def test_processes_end_whose_pipes_stay_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    context = _Copying()
+    monkeypatch.setattr("composer.web.crew.get_context", lambda _: context)
+
+    async def run() -> Left:
+        crew = Crew(2)
+        crew.begin()
+        await crew.close()
+        return left()
+
+    before = left()
+    assert asyncio.run(run()) == before
+    for copy in context.copies:
+        os.close(copy)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills a process by a signal")
