@@ -106,7 +106,17 @@ def run(
     except OSError as error:
         raise StartError(error.strerror or str(error)) from error
     finally:
+        _remove(folder)
+
+
+def _remove(folder: Path) -> None:
+    """Remove a folder; on Windows whose it was may hold it for a moment longer than it lives."""
+    until = time.monotonic() + _LAST_WORDS
+    while True:
         shutil.rmtree(folder, ignore_errors=True)
+        if not folder.exists() or time.monotonic() >= until:
+            return
+        time.sleep(_LOOK)
 
 
 class _Reader(threading.Thread):
@@ -123,8 +133,12 @@ class _Reader(threading.Thread):
         self.has_ended = False
 
     def run(self) -> None:
-        """Read until there is nothing more, or nobody wants more."""
-        with contextlib.suppress(OSError, ValueError):  # ValueError: closed meanwhile
+        """Read until there is nothing more, or nobody wants more; then close the output.
+
+        Nobody else closes it: Windows would let him wait for the reader.
+        """
+        # ValueError: a number of a file too high for `select`.
+        with contextlib.suppress(OSError, ValueError), self._stream:
             while chunk := self._read():
                 with self._lock:
                     room = self._most - len(self._kept)
@@ -140,12 +154,6 @@ class _Reader(threading.Thread):
             self.join(seconds)
             self._enough.set()
             self.join(_LAST_WORDS)
-
-    def close(self) -> None:
-        """Close the output, unless it is still being read: Windows would wait for the reader."""
-        if not self.is_alive():
-            with contextlib.suppress(OSError):
-                self._stream.close()
 
     def text(self) -> str:
         """Return what was read so far."""
@@ -234,8 +242,6 @@ class _Run:
         status = self._process.wait()
         for output in self._outputs:
             output.leave(_LAST_WORDS)
-        for output in self._outputs:
-            output.close()
         return status
 
 

@@ -23,7 +23,7 @@ def stand_in(folder: Path, script: str) -> Program:
     """Return a program that runs a script of Python; its input is `sys.argv[-1]`."""
     path = folder / "standin.py"
     path.write_text("import sys\n" + textwrap.dedent(script), encoding="utf-8")
-    return Program(Path(sys.executable), ("-S", str(path)))
+    return Program(Path(sys.executable), ("-S", "-X", "utf8", str(path)))
 
 
 def printing(folder: Path, text: str, errors: str = "", status: int = 0) -> Program:
