@@ -7,7 +7,7 @@ something to show at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,6 +15,7 @@ from composer.problem.defects import Defect, Fault
 from composer.problem.men import Colour, Kind
 from composer.problem.position import Position
 from composer.problem.squares import Square
+from composer.retro.courses import FEW_MOVES, by_courses_before
 from composer.retro.dying import DEEPEST, FEW_POSITIONS, Dying, Stopper, dying
 from composer.retro.legality.entrances import shut_out
 from composer.retro.legality.fairymen import FairyMen
@@ -192,6 +193,7 @@ def is_disproved(
     last: tuple[LastMove, ...] = (_tried(position, unmoved, LastMove(unmove), _LEAST, token),)
     last = _closed(position, unmoved, last, token)
     last = _past_columns(position, unmoved, last, USUAL.columns // _FEW_COLUMNS, token)
+    last = _by_courses(position, unmoved, last, token)
     return last[0].disproof is not None
 
 
@@ -253,6 +255,7 @@ def _looked_into(
     proved = rights(position, effort.rights, token)
     left = _closed(position, unmoved, tuple(last), token)
     left = _past_columns(position, unmoved, left, effort.columns, token)
+    left = _by_courses(position, unmoved, left, token)
     tried = _by_rights(position, left, proved)
     found = replace(known, last_moves=tried, rights=by_last_moves(position, proved, tried))
     if not found.possible and not is_game_array(position):
@@ -308,6 +311,26 @@ def _past_columns(
         before, known = take_back(position, unmove), unmoved_before(unmoved, unmove)
         for defect in by_columns(before, known, most // len(asked), token):
             found[unmove] = said("before it: {reason}", reason=defect.message)
+    return _disproved(last, found)
+
+
+def _by_courses(
+    position: Position, unmoved: Unmoved, last: tuple[LastMove, ...], token: Stopper | None
+) -> tuple[LastMove, ...]:
+    """Return few last moves with those disproved before which pawns went in no order at all."""
+    left = [move for move in last if move.disproof is None]
+    if not 0 < len(left) <= FEW_MOVES:
+        return last
+    found = {}
+    for move in left:
+        for defect in by_courses_before(position, move.unmove, unmoved, token):
+            found[move.unmove] = said("before it: {reason}", reason=defect.message)
+    return _disproved(last, found)
+
+
+def _disproved(
+    last: tuple[LastMove, ...], found: Mapping[UnMove, Sentence]
+) -> tuple[LastMove, ...]:
     return tuple(
         replace(move, disproof=found[move.unmove]) if move.unmove in found else move
         for move in last

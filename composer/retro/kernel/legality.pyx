@@ -48,7 +48,23 @@ cdef extern from "legality/earlier.h" nogil:
     int c_look_earlier "look_earlier"(const Board*, const Past*, bint shallow, u32*) noexcept
 
 cdef extern from "legality/paths.h" nogil:
+    ctypedef struct Stage:
+        pass
+    ctypedef struct Course:
+        Stage* stages
+        u32* slots
+        u32 most
+        u32 most_slots
+        u32 left
+        const u8* flag
     bint paths_disprove(CStudy*, u64 left_out, bint with_doors) noexcept
+    ctypedef struct March:
+        const u8* steps
+        u8 length
+        u8 colour
+        u8 column
+    bint courses_disprove(CStudy*, Course*) noexcept
+    bint c_has_course "has_course"(Course*, const CStudy*, const March*, int) noexcept
 
 cdef extern from "legality/order.h" nogil:
     enum:
@@ -163,6 +179,82 @@ def disproved_by_paths(position, unmoved=(), u64 left_out=0, bint doors=True):
     with nogil:
         run_study(&past.pos, past.unmoved, &study)
         found = study.possible and paths_disprove(&study, left_out, doors)
+    return found
+
+
+cdef int _make_room(Course* course, u32 most, u32 together, object flag) except -1:
+    """Give a search for courses memory of its own."""
+    memset(course, 0, sizeof(Course))
+    course.most = most
+    course.left = together
+    course.most_slots = 1024
+    while course.most_slots < 3 * most // 2:
+        course.most_slots *= 2
+    if flag is not None:
+        course.flag = <const u8*> (<char*> (<bytearray> flag))
+    course.stages = <Stage*>malloc(most * sizeof(Stage))
+    course.slots = <u32*>malloc(course.most_slots * sizeof(u32))
+    if course.stages == NULL or course.slots == NULL:
+        _free_room(course)
+        raise MemoryError
+    return 0
+
+
+cdef void _free_room(Course* course) noexcept:
+    free(course.stages)
+    free(course.slots)
+
+
+def disproved_by_courses(position, unmoved, u32 most, u32 together, flag=None):
+    """Return whether no course of a game leads to a position; a study does not prove it.
+
+    Args:
+        position: as the others have it.
+        unmoved: squares of men that are known never to have moved.
+        most: stages kept for one choice of paths at most.
+        together: stages kept for all of them, one after the other.
+        flag: not 0 to stop.
+    """
+    cdef Past past
+    cdef CStudy study
+    cdef Course course
+    cdef bint found = False
+    _place_past(position, unmoved, False, &past)
+    _make_room(&course, most, together, flag)
+    with nogil:
+        run_study(&past.pos, past.unmoved, &study)
+        if study.possible:
+            found = paths_disprove(&study, 0, True) or courses_disprove(&study, &course)
+    _free_room(&course)
+    return found
+
+
+def has_course(position, unmoved, paths, u32 most):
+    """Return whether pawns can have gone along paths, all pawns of a position: squares from home on.
+
+    True as well where a study disproves the position, or it is not asked (`legality/course.h`).
+    """
+    cdef Past past
+    cdef CStudy study
+    cdef Course course
+    cdef March marches[MOST_GOING]
+    cdef int number = 0
+    cdef bint found = True
+    held = [bytes(path) for path in paths]
+    if len(held) > MOST_GOING or not all(0 < len(path) <= MOST_GONE for path in held):
+        raise ValueError("too many paths, or one of a length that no pawn goes")
+    _place_past(position, unmoved, False, &past)
+    for path in held:
+        marches[number].steps = <const u8*> (<char*> path)
+        marches[number].length = len(path)
+        marches[number].colour = WHITE if path[0] < 32 else BLACK
+        marches[number].column = path[0] if path[0] < 32 else path[0] - 48
+        number += 1
+    run_study(&past.pos, past.unmoved, &study)
+    if study.possible:
+        _make_room(&course, most, most, None)
+        found = c_has_course(&course, &study, marches, number)
+        _free_room(&course)
     return found
 
 

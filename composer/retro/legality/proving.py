@@ -16,7 +16,7 @@ from composer.retro.assignment import NEVER, Assignment, assign
 from composer.retro.compiled import compiled_module
 from composer.retro.legality.columns import START, Answer, Cancelled, columns_of, look_at_columns
 from composer.retro.legality.entrances import shut_out
-from composer.retro.legality.study import Side
+from composer.retro.legality.study import Side, studied
 from composer.retro.legality.ways import ARRAY, Mask, squares_in
 from composer.retro.promoted import promoted_force
 
@@ -41,6 +41,11 @@ _OF_COLUMNS = {
 
 AT_ONCE: Final = 300
 """Kernels of pawn columns that are looked at where there is no time for a long search."""
+
+_STAGES: Final = 600_000  # of a course, for one choice of paths: some 100 MB where all are needed
+_ALL_STAGES: Final = 900_000  # for all of them: some seconds
+_LEAST_TAKEN: Final = 5  # captures by pawns: with fewer, no course is looked for
+_TAKEN_ELSEWHERE: Final = 2  # men captured otherwise: with more, none is
 
 
 def proofs(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
@@ -115,6 +120,38 @@ def by_paths(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
             named.append(square)
     fault = Fault.PAST_PAWNS if doors else Fault.PAWN_PATHS
     return (Defect(fault, None, tuple(sorted(named or moved))),)
+
+
+def by_courses(
+    position: Position, unmoved: Set[Square], flag: bytearray | None = None
+) -> tuple[Defect, ...]:
+    """Return what is wrong with the order in which pawns went their ways, and whom they captured.
+
+    It may take seconds where pawns made nearly all captures, and no time elsewhere.
+
+    Args:
+        position: as the others have it.
+        unmoved: squares of men that are known never to have moved.
+        flag: a byte that is not 0 to stop; nothing is found then.
+    """
+    module = compiled_module("legality")
+    if module is None or not are_courses_asked(position, unmoved):
+        return ()
+    if not module.disproved_by_courses(position, unmoved, _STAGES, _ALL_STAGES, flag):
+        return ()
+    pawns = (*position.squares_of(Man.WHITE_PAWN), *position.squares_of(Man.BLACK_PAWN))
+    moved = (square for square in pawns if ARRAY[square] is not position[square])
+    return (Defect(Fault.PAST_PAWNS, None, tuple(sorted(moved))),)
+
+
+def are_courses_asked(position: Position, unmoved: Set[Square]) -> bool:
+    """Return whether the pawns need so many captures that `by_courses` looks at all."""
+    found = studied(position, unmoved)
+    if found is None or not found.possible:
+        return False
+    needed = sum(side.best[0].cost for side in found.sides)
+    missing = sum(side.missing for side in found.sides)
+    return needed >= _LEAST_TAKEN and missing - needed <= _TAKEN_ELSEWHERE
 
 
 def by_order(position: Position) -> tuple[Defect, ...]:

@@ -18,9 +18,9 @@ from composer.problem.attacks import capturers, movement_of
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import NO_CASTLING, Board, Castling, Position
 from composer.problem.squares import SQUARES, Square, file_of, rank_of
+from composer.retro.dying import Stopper
 from composer.retro.legality.fairymen import MOST_MEN, FairyMen, are_judged, fairy_proofs
 from composer.retro.rights.search import SpentError
-from composer.retro.rights.values import HasCancelled
 from composer.retro.unmoves.unmove import UnMove, take_back
 from composer.rules.arrivals import arrivals
 from composer.rules.movement import Circle, Course, Hop, Lame, Leap, Ride
@@ -43,7 +43,7 @@ class Left:
     """
 
     positions: int
-    token: HasCancelled | None = None
+    token: Stopper | None = None
 
     def look(self) -> None:
         """Count one more position.

@@ -16,6 +16,10 @@ from typing import Final
 
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square
+from composer.retro.courses import FEW_MOVES, by_courses_before
+from composer.retro.dying import Stopper
+from composer.retro.legality.proving import are_courses_asked, by_courses
+from composer.retro.legality.ways import squares_in
 from composer.retro.rights.search import (
     BackSearch,
     Cells,
@@ -29,7 +33,6 @@ from composer.retro.rights.values import (
     Back,
     CastlingRight,
     Exclusion,
-    HasCancelled,
     PassingRight,
     Rights,
     RightsPart,
@@ -43,11 +46,14 @@ from composer.retro.rights.words import (
     excluded_words,
     gone_words,
     impossible_words,
+    otherwise_words,
     passing_gone_words,
     possible_words,
     proved_words,
     to_and_fro_words,
 )
+from composer.retro.unmoves.finding import unmoves
+from composer.retro.unmoves.unmove import Unmoved
 from composer.said.sentence import Sentence
 
 CHEAP: Final = 250
@@ -59,6 +65,8 @@ FULL: Final = 20_000
 MOST_DEPTH: Final = 8  # half-moves back: what is not proved so near is hardly ever proved further
 CLOSED: Final = MOST_DEPTH + 1
 """Instead of half-moves: that all which can have led there goes round among few positions."""
+COURSES: Final = CLOSED + 1
+"""Instead of half-moves: that pawns can have gone and captured in no order."""
 
 _MOST_CLOSED: Final = 150  # positions: a history that is closed is so among a few dozens
 
@@ -66,7 +74,7 @@ Claims = frozenset[Castling]
 _NONE: Final[Claims] = frozenset()
 
 
-def rights(position: Position, budget: int = FULL, token: HasCancelled | None = None) -> Rights:
+def rights(position: Position, budget: int = FULL, token: Stopper | None = None) -> Rights:
     """Return what is proved of the rights of a position.
 
     Men, side to move and a declared e.p. square are regarded, not the declared castling.
@@ -81,7 +89,7 @@ def rights(position: Position, budget: int = FULL, token: HasCancelled | None = 
 
 
 def rights_stages(
-    position: Position, budget: int = FULL, token: HasCancelled | None = None
+    position: Position, budget: int = FULL, token: Stopper | None = None
 ) -> Iterator[Rights]:
     """Yield what is proved, more from half-move to half-move further back."""
     if not is_judged(position):
@@ -101,6 +109,11 @@ def rights_stages(
             yield proof.result(complete=False)
             return
         done = depth == deepest or proof.is_impossible or proof.nothing_open
+        if done and deepest == CLOSED:
+            try:
+                proof.look_at_courses(token)
+            except SpentError:  # what was proved until then stays proved
+                done = True
         yield proof.result(complete=done)
         if done:
             return
@@ -190,6 +203,47 @@ class _Proof:
             both = frozenset(pair)
             if both not in self.excluded and self._refuted(cells, both, depth):
                 self.excluded[both] = depth
+
+    def look_at_courses(self, token: Stopper | None) -> None:
+        """Ask in which order the pawns can have gone, of the castlings and last moves left."""
+        if self.is_impossible:
+            return
+        flag = None if token is None else token.flag
+        for right in self.castlings:
+            if right not in self.gone:
+                still = frozenset(_squares_of((right,)))
+                for proof in by_courses(self.position, still, flag):
+                    self.gone[right] = COURSES
+                    words = otherwise_words(right, proof.message)
+                    self.told[right] = (words, (*sorted(still), *proof.squares))
+        for claims in self.consistent():
+            found = self.last.get(claims)
+            still = frozenset(squares_in(fixed_by(claims)))
+            if found is not None and found.settled and are_courses_asked(self.position, still):
+                left = self._left(claims, found)
+                if len(left) <= FEW_MOVES and all(
+                    self._was_not_last(back, still, token) for back in left
+                ):
+                    found.alive = [back for back in found.alive if self._is_asked(back)]
+                    found.settled = False
+
+    def _left(self, claims: Claims, found: LastMoves) -> list[Back]:
+        """Return the last moves left that are no double step in question."""
+        cells, supposed = self.cells, Supposed(fixed_by(claims))
+        return [
+            back
+            for back in found.alive
+            if not self._is_asked(back)
+            and not self._refuted_before(cells, back, supposed, MOST_DEPTH)
+        ]
+
+    def _was_not_last(self, back: Back, still: Unmoved, token: Stopper | None) -> bool:
+        return all(
+            by_courses_before(self.position, unmove, still, token)
+            for unmove in unmoves(self.position, still)
+            if (unmove.origin, unmove.arrival) == (back.origin, back.target)
+            and (unmove.uncaptured is None) == (back.victim == 0)
+        )
 
     @property
     def _any_last_move(self) -> bool:

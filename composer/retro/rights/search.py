@@ -18,7 +18,8 @@ from composer.problem.attacks import all_orthodox
 from composer.problem.men import Colour, Kind
 from composer.problem.position import Position
 from composer.retro.compiled import compiled_module
-from composer.retro.rights.values import Back, HasCancelled
+from composer.retro.dying import Stopper
+from composer.retro.rights.values import Back
 
 WHITE: Final = 0
 BLACK: Final = 8
@@ -79,11 +80,11 @@ class BackSearch:
     Where the compiled part was not built it looks at none.
     """
 
-    def __init__(self, budget: int, token: HasCancelled | None = None) -> None:
+    def __init__(self, budget: int, token: Stopper | None = None) -> None:
         """Begin a search; a token that is cancelled ends it."""
         module = compiled_module("rights")
         self._token, self._budget = token, budget
-        flag = getattr(token, "flag", None)
+        flag = None if token is None else token.flag
         self._search = None if module is None else module.Refuter(budget, flag)
 
     @property

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
 
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Castling, Position, fits_en_passant
@@ -62,15 +61,6 @@ class Back:
     kind: int = 0
     victim: int = 0
     double: bool = False
-
-
-class HasCancelled(Protocol):
-    """What stops a search: any object with this attribute."""
-
-    @property
-    def cancelled(self) -> bool:
-        """Whether the work is no longer wanted."""
-        ...
 
 
 class RightStatus(Enum):

@@ -170,6 +170,15 @@ def to_and_fro_words(right: Castling) -> Sentence:
     )
 
 
+def otherwise_words(right: Castling, reason: Sentence) -> Sentence:
+    """Return why a castling is not possible by what would be wrong otherwise."""
+    return said(
+        "{side}'s king or rook has moved; otherwise: {reason}",
+        side=side_name(right.colour),
+        reason=reason,
+    )
+
+
 def _shut_words(
     position: Position, cells: Cells, right: Castling
 ) -> tuple[Sentence, tuple[Square, ...]]:
@@ -179,12 +188,10 @@ def _shut_words(
     men = tuple(square for square in range(64) if bits >> square & 1)
     if not men:
         judged = judge(replace(position, en_passant=None), frozenset(home))
-        words = said(
-            "{side}'s king or rook has moved; otherwise: {reason}",
-            side=side_name(right.colour),
-            reason=judged.reason or impossible_words(),
+        return (
+            otherwise_words(right, judged.reason or impossible_words()),
+            (*home, *judged.squares),
         )
-        return words, (*home, *judged.squares)
     words = said(
         "{side}'s king or rook has moved: otherwise the men on {squares} could not stand there",
         side=side_name(right.colour),

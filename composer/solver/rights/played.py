@@ -19,12 +19,12 @@ from composer.problem.attacks import all_orthodox
 from composer.problem.conventions import Convention
 from composer.problem.position import Castling, Position
 from composer.problem.stipulation import Stipulation
+from composer.retro.dying import Stopper
 from composer.retro.legality.judging import Legality, judge
 from composer.retro.rights.besidefairymen import Left, is_told, proved_beside_fairy_men
 from composer.retro.rights.proving import CHEAP, FULL, rights
 from composer.retro.rights.values import (
     Claim,
-    HasCancelled,
     Rights,
     RightsPart,
     RightStatus,
@@ -113,7 +113,7 @@ def played_position(
     position: Position,
     stipulation: Stipulation,
     budget: int = FULL,
-    token: HasCancelled | None = None,
+    token: Stopper | None = None,
 ) -> Played:
     """Return the position or positions that are solved where one is asked for.
 
@@ -153,7 +153,7 @@ def has_history(position: Position, stipulation: Stipulation) -> bool:
     return bool(position.castling or may_pass)
 
 
-def _beside_fairy_men(position: Position, budget: int, token: HasCancelled | None) -> Played:
+def _beside_fairy_men(position: Position, budget: int, token: Stopper | None) -> Played:
     """Return a position with men of fairy chess, with a capture in passing that is proved.
 
     Others that the men would allow are not decided. Where no game leads to the diagram anyway

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from random import Random
 
 import chess
@@ -64,6 +65,79 @@ def game(rng: Random) -> Iterator[tuple[chess.Board, frozenset[int]]]:
         still -= _touched(board, move)
         board.push(move)
         yield board, frozenset(still)
+
+
+@dataclass(frozen=True, slots=True)
+class Marched:
+    """A position of a game in which hardly any but pawns captured.
+
+    Attributes:
+        board: the position.
+        still: what never moved.
+        paths: the squares of each pawn that is left, from its home on.
+        by_pawns: captures by pawns.
+        others: captures by other men.
+    """
+
+    board: chess.Board
+    still: frozenset[int]
+    paths: dict[int, tuple[int, ...]]
+    by_pawns: int
+    others: int
+
+
+def marched(rng: Random, length: int = 160) -> Iterator[Marched]:
+    """Play a game in which men go where pawns take them; yield what follows each move.
+
+    The pawns of a side all capture towards the same wing, so that no fewer captures explain them.
+    """
+    board, still, by_pawns, others = chess.Board(), set(HOMES), 0, 0
+    paths = {home: (home,) for home in (*range(8, 16), *range(48, 56))}
+    wings = {chess.WHITE: rng.choice((-1, 1)), chess.BLACK: rng.choice((-1, 1))}
+    for _ in range(length):
+        legal = list(board.legal_moves)
+        taking = [move for move in legal if _takes_towards(board, move, wings[board.turn])]
+        quiet = [move for move in legal if not board.is_capture(move)]
+        offered = [move for move in quiet if _is_offer(board, move, -wings[not board.turn])]
+        any_move = legal if others < 2 and rng.random() < 0.02 else quiet
+        wanted = next(
+            (each for each in (taking, offered) if each and rng.random() < 0.85), any_move
+        )
+        if not wanted:
+            return
+        move = rng.choice(wanted)
+        by_pawns += move in taking
+        others += board.is_capture(move) and move not in taking
+        path: tuple[int, ...] = paths.get(move.from_square, ())
+        if path and abs(move.from_square - move.to_square) == 16:
+            path = (*path, (move.from_square + move.to_square) // 2)
+        touched = _touched(board, move)
+        for square in touched:
+            paths.pop(square, None)
+        if path and not move.promotion:
+            paths[move.to_square] = (*path, move.to_square)
+        still -= touched
+        board.push(move)
+        yield Marched(board, frozenset(still), dict(paths), by_pawns, others)
+
+
+def _takes_towards(board: chess.Board, move: chess.Move, wing: int) -> bool:
+    """Return whether a pawn captures towards a wing."""
+    is_pawn = board.piece_type_at(move.from_square) == chess.PAWN
+    return (
+        is_pawn and chess.square_file(move.to_square) - chess.square_file(move.from_square) == wing
+    )
+
+
+def _is_offer(board: chess.Board, move: chess.Move, side: int) -> bool:
+    """Return whether a man, no king, goes where a pawn that comes from a side can capture it."""
+    ahead = 8 if board.turn else -8
+    square, file = move.to_square + ahead, chess.square_file(move.to_square) + side
+    if board.piece_type_at(move.from_square) == chess.KING or not (0 <= file < 8):
+        return False
+    if not 0 <= square < 64:
+        return False
+    return board.piece_at(square + side) == chess.Piece(chess.PAWN, not board.turn)
 
 
 def _touched(board: chess.Board, move: chess.Move) -> set[int]:

@@ -34,6 +34,7 @@ typedef struct Choice {
     int least[PAWNS][3];       /* captures of a pawn: all, on dark, on light squares */
     int total[2][3];           /* of a side, the chosen paths and the least of the others */
     int left;                  /* choices that may still be looked at */
+    Course *course;            /* NULL where it is not asked how the game went along the paths */
 } Choice;
 
 typedef struct Alive { /* which paths agree with all that are chosen */
@@ -323,13 +324,33 @@ static int next_pawn(const Choice *choice, const Alive *alive)
     return found;
 }
 
+/* Whether a game can have gone along the paths chosen; true where some pawn has none. */
+static bool goes(const Choice *choice)
+{
+    March marches[PAWNS];
+    int pawns = 0;
+    for (int colour = WHITE; colour <= BLACK; colour++) {
+        const Side *side = &choice->found->sides[colour];
+        for (int row = 0; row < side->rows; row++) {
+            pawns += side->kinds[row] == PAWN;
+        }
+    }
+    for (int number = 0; number < choice->number; number++) {
+        const Path *path = choice->chosen[number];
+        const u8 colour = (u8)choice->pawns[number].side->colour;
+        marches[number] = (March){path->steps, path->length, colour, path->column};
+    }
+    return pawns > choice->number || has_course(choice->course, choice->found, marches, pawns);
+}
+
 /* Whether paths can be chosen for all other pawns; true as well where too many are seen. */
 static bool choose(Choice *choice, const Alive *alive)
 {
     const int number = next_pawn(choice, alive);
     if (number < 0) {
         return captures_suffice(choice, &choice->found->sides[WHITE]) &&
-               captures_suffice(choice, &choice->found->sides[BLACK]);
+               captures_suffice(choice, &choice->found->sides[BLACK]) &&
+               (choice->course == NULL || goes(choice));
     }
     const Pawn *pawn = &choice->pawns[number];
     for (int path = pawn->first; path < pawn->first + pawn->count; path++) {
@@ -428,6 +449,7 @@ bool paths_disprove(Study *found, u64 left_out, bool with_doors)
 {
     Choice choice;
     choice.found = found;
+    choice.course = NULL;
     for (int round = 0; round < PATH_ROUNDS; round++) {
         find_all_paths(&choice, left_out);
         if (!drop_paths(&choice) || !count_rest(&choice) || !choose_any(&choice)) {
@@ -443,4 +465,13 @@ bool paths_disprove(Study *found, u64 left_out, bool with_doors)
         }
     }
     return false;
+}
+
+bool courses_disprove(Study *found, Course *course)
+{
+    Choice choice;
+    choice.found = found;
+    choice.course = course;
+    find_all_paths(&choice, 0);
+    return !drop_paths(&choice) || !count_rest(&choice) || !choose_any(&choice);
 }

@@ -10,7 +10,7 @@
 #ifndef COMPOSER_LEGALITY_PATHS_H
 #define COMPOSER_LEGALITY_PATHS_H
 
-#include "legality/study.h"
+#include "legality/course.h"
 
 enum { MOST_PATHS = 400, MOST_OF_ONE_PAWN = 100, MOST_CHOICES = 1000, PATH_ROUNDS = 3 };
 
@@ -18,5 +18,9 @@ enum { MOST_PATHS = 400, MOST_OF_ONE_PAWN = 100, MOST_CHOICES = 1000, PATH_ROUND
  * some squares left out, or what they shut (`legality/doors.h`) if that is asked, too. What is found
  * of the men and of those that can have been captured is narrowed there. */
 bool paths_disprove(Study *found, u64 left_out, bool with_doors);
+
+/* Return whether no paths of the pawns have a course (`legality/course.h`), where paths alone do not
+ * disprove a position. */
+bool courses_disprove(Study *found, Course *course);
 
 #endif
