@@ -456,7 +456,7 @@ static bool reaches_last(Question *question, const Stage *start)
             }
         }
     }
-    return false;
+    return question->cut; /* where not even the first stage had room */
 }
 
 /* Set the stops of each march: all squares, or of pawns that go far without a capture only home,
