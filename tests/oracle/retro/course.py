@@ -262,15 +262,15 @@ def _following(question: _Question, stage: Stage, reach: Reach) -> Iterator[Stag
         if at in last_rank(colour):
             continue
         for side in (-1, 0, 1):
-            to = neighbour(at, (side, forward(colour)))
-            if to is None or steady >> to & 1:
+            on = neighbour(at, (side, forward(colour)))
+            if on is None or steady >> on & 1:
                 continue
             if side == 0:
-                if not standing >> to & 1:
-                    yield _moved(stage, home, to)
+                if not standing >> on & 1:
+                    yield _moved(stage, home, on)
             elif left[other]:
-                for victim in _victims(question, stage, reach, colour.other, to):
-                    yield _with_one_elsewhere(_moved(victim, home, to), other)
+                for victim in _victims(question, stage, reach, colour.other, on):
+                    yield _with_one_elsewhere(_moved(victim, home, on), other)
 
 
 def _moved(stage: Stage, home: Square, to: Square) -> Stage:

@@ -92,7 +92,8 @@ def marched(rng: Random, length: int = 160) -> Iterator[Marched]:
     The pawns of a side all capture towards the same wing, so that no fewer captures explain them.
     """
     board, still, by_pawns, others = chess.Board(), set(HOMES), 0, 0
-    paths = {home: (home,) for home in (*range(8, 16), *range(48, 56))}
+    paths: dict[int, tuple[int, ...]] = {}
+    paths |= {home: (home,) for home in (*range(8, 16), *range(48, 56))}
     wings = {chess.WHITE: rng.choice((-1, 1)), chess.BLACK: rng.choice((-1, 1))}
     for _ in range(length):
         legal = list(board.legal_moves)
