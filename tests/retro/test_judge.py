@@ -124,7 +124,7 @@ def test_odd_boards_are_not_searched(text: str) -> None:
 @every(
     "fen",
     [
-        "1b3NrR/P1pp2pK/1p2p1RQ/5pP1/1P3pk1/1P6/2PPP2P/N7 w - - 0 1",
+        "2R5/2P5/B1pP1N2/Pp2PpK1/4P3/P1PkN3/1Bpb2P1/1nrQn3 w - - 0 1",
         "1B6/pp3pP1/5pP1/3Pp2P/3pK3/3P2kP/1P2RNNp/3Q3b w - - 0 1",
     ],
 )

@@ -85,6 +85,7 @@ def test_a_larger_budget_proves_no_less() -> None:
 
 
 class _Cancelled:
+    flag = bytearray(b"\x01")
     cancelled = True
 
 

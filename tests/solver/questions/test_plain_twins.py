@@ -119,7 +119,7 @@ def test_a_side_that_cannot_have_the_move_does_not_play() -> None:
     assert found.verdict is Verdict.NO_SOLUTION
 
 
-OPEN = "8/2Pp1ppP/1bpp1pp1/P7/p5NP/5P1N/P3P2P/R3K2k w Q - 0 1"  # T. R. Dawson: 1.Kd2+
+OPEN = "8/pbp5/1b6/8/PPPPPPP1/pprprpp1/2N1PR1n/R3K2k w Q - 0 1"  # T. R. Dawson: 1.Kd2+
 NOT_PROVED = (
     "2R5/2P5/B1pP1N2/Pp2PpK1/4P3/P1PkN3/1Bpb2P1/1nrQn3 w - - 0 1"  # T. R. Dawson: 1.axb6 e.p.
 )

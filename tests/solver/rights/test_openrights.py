@@ -25,7 +25,7 @@ from composer.solver.solve import solve, solve_keys, solving
 
 PASSING = "2R5/2P5/B1pP1N2/Pp2PpK1/4P3/P1PkN3/1Bpb2P1/1nrQn3 w - - 0 1"  # T. R. Dawson: 1.axb6 e.p.
 TURN = "R1b5/bpRP2p1/kP1p4/qrP5/nrp2p2/Kp3P1P/Pp2PPn1/8 w - - 0 1"  # T. R. Dawson
-CASTLING = "8/2Pp1ppP/1bpp1pp1/P7/p5NP/5P1N/P3P2P/R3K2k w Q - 0 1"  # T. R. Dawson: 1.Kd2+
+CASTLING = "8/pbp5/1b6/8/PPPPPPP1/pprprpp1/2N1PR1n/R3K2k w Q - 0 1"  # T. R. Dawson: 1.Kd2+
 
 pytestmark = pytest.mark.skipif(
     compiled_module("witness") is None, reason="the compiled search for games was not built"
