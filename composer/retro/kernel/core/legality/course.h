@@ -35,7 +35,7 @@ typedef struct Stage { /* a state of the pawns, with where the other men can be 
 
 typedef struct Course {
     Stage *stages; /* memory for `most` */
-    u32 *slots;    /* memory for `most_slots`, a power of two, more than twice `most` */
+    u32 *slots;    /* memory for `most_slots`, a power of two, at least one and a half times `most` */
     u32 most, most_slots;
     u32 left;      /* stages that may still be made, all questions together */
     const volatile u8 *flag; /* not 0: stop; NULL for none */
