@@ -23,7 +23,7 @@ from composer.problem.stipulation import parse_stipulation
 from composer.solver.session import Session
 
 PASSING = "3Rrb2/k2bQ1pp/P2PRn2/PPp2K2/pqB5/1pP5/7P/6B1 w - - 0 1"  # after T. R. Dawson
-CASTLING = "8/2Pp1ppP/1bpp1pp1/P7/p5NP/5P1N/P3P2P/R3K2k w Q - 0 1"  # T. R. Dawson, 1921
+CASTLING = "8/pbp5/1b6/8/PPPPPPP1/pprprpp1/2N1PR1n/R3K2k w Q - 0 1"  # T. R. Dawson, 1922
 
 
 def problem(fen: str, printed: str) -> Problem:

@@ -114,7 +114,7 @@ def test_every_point_that_is_kept_has_a_level() -> None:
 @every(
     "fen",
     [
-        "8/2Pp1ppP/1bpp1pp1/P7/p5NP/5P1N/P3P2P/R3K2k w Q - 0 1",  # two if White castles
+        "8/pbp5/1b6/8/PPPPPPP1/pprprpp1/2N1PR1n/R3K2k w Q - 0 1",  # two if White castles
     ],
 )
 def test_keys_of_different_rights_are_no_cook(fen: str) -> None:

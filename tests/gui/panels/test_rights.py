@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Rights that a problem rests on: named beside the verdict, and set with one click.
 
-The positions are by T. R. Dawson, published from 1913 to 1914.
+The positions are by T. R. Dawson, published from 1913 to 1922.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from composer.solver.solution import Verdict
 from composer.solver.solve import solve_keys
 
 PASSING = "3Rrb2/k2bQ1pp/P2PRn2/PPp2K2/pqB5/1pP5/7P/6B1 w - - 0 1"  # after T. R. Dawson
-CASTLING = "8/2Pp1ppP/1bpp1pp1/P7/p5NP/5P1N/P3P2P/R3K2k w Q - 0 1"  # T. R. Dawson, 1921
+CASTLING = "8/pbp5/1b6/8/PPPPPPP1/pprprpp1/2N1PR1n/R3K2k w Q - 0 1"  # T. R. Dawson, 1922
 EITHER = "4k3/ppp1P1p1/2N1P1P1/2PpKpP1/P2pNp2/P7/PR6/b7 w - - 0 1"  # 1914
 
 
