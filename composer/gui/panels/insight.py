@@ -260,10 +260,10 @@ class InsightColumn(QScrollArea):
         if laid is None:
             return
         names = tuple(numeral(number) for number in laid.numbers)
-        found, half = laid.found, laid.solution.stipulation.half
+        found, asked = laid.found, laid.solution.stipulation
         if self._forms is not None:
             found, names = self._forms.found, form_names(self._forms)
-        self.correspondences.show_found(found, names, self._appearance.letters, half)
+        self.correspondences.show_found(found, names, self._appearance.letters, asked)
         has_rows = bool(found.rows)
         self.correspondences.setVisible(has_rows)
         self._legend.show_for(found)

@@ -47,12 +47,14 @@ class Column:
         number: its number among the solutions, from 1.
         judged: its half-moves, and what it is to the problem.
         pinned: whether the composer marked it as intended.
+        movers: who makes each half-move.
     """
 
     diagram: Position
     number: int
     judged: Judged
-    pinned: bool = False
+    pinned: bool
+    movers: tuple[Colour, ...]
 
     @property
     def name(self) -> str:
@@ -190,7 +192,13 @@ def lines_table(
     shown = list(lines[:MOST_COLUMNS])
     judged = judged_lines(shown, asked.halfmoves, wanted, is_sound, marks, ends_forced(asked))
     columns = tuple(
-        Column(diagram, number, judged, line_text(judged.moves) in marks.pins)
+        Column(
+            diagram,
+            number,
+            judged,
+            line_text(judged.moves) in marks.pins,
+            movers(judged.moves, asked),
+        )
         for number, judged in enumerate(judged, start=1)
     )
     shown_sets = tuple(set_lines[:MOST_COLUMNS])
@@ -261,9 +269,8 @@ def leaving_words(table: LinesTable, column: Column, letters: Letters) -> str:
     if column.leaves is None:
         return fill(tr("%1 begins with %2."), column.name, move)
     other = numeral(column.leaves.other + 1)
-    sides = movers(column.moves, table.asked)
-    colour = sides[place]
-    nth = _ordinal(sides[: place + 1].count(colour))
+    colour = column.movers[place]
+    nth = _ordinal(column.movers[: place + 1].count(colour))
     if colour is Colour.WHITE:
         return fill(tr("%1 leaves %2 at White’s %3 move: %4."), column.name, other, nth, move)
     return fill(tr("%1 leaves %2 at Black’s %3 move: %4."), column.name, other, nth, move)

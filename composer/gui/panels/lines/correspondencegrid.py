@@ -39,6 +39,7 @@ from composer.gui.panels.lines.rolewords import cell_words, hint_words, row_word
 from composer.gui.user.linewording import lines_words
 from composer.gui.words.language import in_figures, tr
 from composer.notation.letters import ENGLISH_S, Letters
+from composer.problem.stipulation import Stipulation
 
 _ROW, _HEAD, _CELL, _PAD, _LEFT, _LEAST = 30, 28, 24, 7, 14, 84
 _NOTHING = Correspondences(())
@@ -58,14 +59,14 @@ class CorrespondenceModel(QAbstractTableModel):
         self.found = _NOTHING
         self.names: tuple[str, ...] = ()
         self.letters: Letters = ENGLISH_S
-        self.half = False
+        self.asked: Stipulation | None = None
 
     def show(
-        self, found: Correspondences, names: tuple[str, ...], letters: Letters, half: bool
+        self, found: Correspondences, names: tuple[str, ...], letters: Letters, asked: Stipulation
     ) -> None:
         """Show other correspondences, of solutions with these names."""
         self.beginResetModel()
-        self.found, self.names, self.letters, self.half = found, names, letters, half
+        self.found, self.names, self.letters, self.asked = found, names, letters, asked
         self.endResetModel()
 
     def row_of(self, index: Index) -> Row | None:
@@ -99,7 +100,7 @@ class CorrespondenceModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if place < 0:
                 return row_words(row, mates)
-            return cell_words(self.found, row, place, self.letters, self.half)
+            return cell_words(self.found, row, place, self.letters, self.asked)
         if role == Qt.ItemDataRole.ToolTipRole:
             return hint_words(self.found, row, place) or None if place >= 0 else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -115,7 +116,7 @@ class CorrespondenceModel(QAbstractTableModel):
         name, place = row_words(row, mates), index.column() - 1
         if place < 0:
             return name
-        words = cell_words(self.found, row, place, self.letters, self.half)
+        words = cell_words(self.found, row, place, self.letters, self.asked)
         letter, hint = row.cells[place].letter, hint_words(self.found, row, place)
         parts = (name, self.names[place], words, letter, hint)
         return ", ".join(part for part in parts if part)
@@ -260,14 +261,14 @@ class CorrespondenceGrid(QTableView):
         return self._rows.found
 
     def show_found(
-        self, found: Correspondences, names: tuple[str, ...], letters: Letters, half: bool
+        self, found: Correspondences, names: tuple[str, ...], letters: Letters, asked: Stipulation
     ) -> None:
         """Show other correspondences, of solutions with these names."""
-        same = (found, names, letters, half) == (
-            self._rows.found, self._rows.names, self._rows.letters, self._rows.half,
+        same = (found, names, letters, asked) == (
+            self._rows.found, self._rows.names, self._rows.letters, self._rows.asked,
         )  # fmt: skip
         if not same:
-            self._rows.show(found, names, letters, half)
+            self._rows.show(found, names, letters, asked)
             self._fit()
         count = len(found.rows)
         roles = in_figures(count, tr("one role"), tr("%1 roles", "", count))

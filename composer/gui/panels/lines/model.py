@@ -173,4 +173,4 @@ class LinesModel(QAbstractTableModel):
 
 def is_white(column: Column, place: int) -> bool:
     """Return whether a half-move is White's."""
-    return column.moves[place].man.colour is Colour.WHITE
+    return column.movers[place] is Colour.WHITE

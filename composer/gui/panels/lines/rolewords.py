@@ -12,8 +12,9 @@ from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import MoveText
 from composer.problem.forms import form_head
-from composer.problem.men import Colour, Kind
+from composer.problem.men import SIDES, Colour, Kind
 from composer.problem.squares import square_name
+from composer.problem.stipulation import Stipulation
 from composer.said.signs import NOTHING
 
 _STANDING = (
@@ -38,52 +39,72 @@ def row_words(row: Row, mates: bool = True) -> str:
 
 
 def _role_words(role: Role, mates: bool) -> str:
-    white = role.colour is Colour.WHITE
+    """Return what men of a colour do; a neutral man is of neither side."""
     words = {
         RoleKind.TAKEN_STANDING: (
             tr("White man taken where it stands"),
             tr("Black man taken where it stands"),
+            tr("Neutral man taken where it stands"),
         ),
         RoleKind.MOVES_TAKEN: (
             tr("White man moves, then is taken"),
             tr("Black man moves, then is taken"),
+            tr("Neutral man moves, then is taken"),
         ),
         RoleKind.TAKES_TAKEN: (
             tr("White man takes, then is taken"),
             tr("Black man takes, then is taken"),
+            tr("Neutral man takes, then is taken"),
         ),
         RoleKind.TAKEN_BY_MATE: (
             tr("White man falls in the mate"),
             tr("Black man falls in the mate"),
+            tr("Neutral man falls in the mate"),
         ),
-        RoleKind.TAKEN: (tr("White man taken"), tr("Black man taken")),
-        RoleKind.TAKES_BACK: (tr("White takes back"), tr("Black takes back")),
-        RoleKind.PROMOTES: (tr("White promotes"), tr("Black promotes")),
-        RoleKind.CASTLES: (tr("White castles"), tr("Black castles")),
-        RoleKind.LAST_MOVE: (
-            (tr("Mates"), tr("Mates")) if mates else (tr("Makes the last move"),) * 2
+        RoleKind.TAKEN: (
+            tr("White man taken"),
+            tr("Black man taken"),
+            tr("Neutral man taken"),
         ),
-        RoleKind.CHECKS: (tr("Checks from behind"), tr("Checks from behind")),
-        RoleKind.PINS: (tr("Pins in the mate"), tr("Pins in the mate")),
-        RoleKind.PINNED: (tr("Is pinned in the mate"), tr("Is pinned in the mate")),
-        RoleKind.GUARDS: (tr("Guards in the mate"), tr("Guards in the mate")),
-        RoleKind.BLOCKS: (tr("Comes to block"), tr("Comes to block")),
+        RoleKind.TAKES_BACK: (
+            tr("White takes back"),
+            tr("Black takes back"),
+            tr("Neutral man takes back"),
+        ),
+        RoleKind.PROMOTES: (
+            tr("White promotes"),
+            tr("Black promotes"),
+            tr("Neutral pawn promotes"),
+        ),
+        RoleKind.CASTLES: (
+            tr("White castles"),
+            tr("Black castles"),
+            tr("Neutral king castles"),
+        ),
+        RoleKind.LAST_MOVE: (tr("Mates") if mates else tr("Makes the last move"),),
+        RoleKind.CHECKS: (tr("Checks from behind"),),
+        RoleKind.PINS: (tr("Pins in the mate"),),
+        RoleKind.PINNED: (tr("Is pinned in the mate"),),
+        RoleKind.GUARDS: (tr("Guards in the mate"),),
+        RoleKind.BLOCKS: (tr("Comes to block"),),
     }[role.kind]
-    return words[0] if white else words[1]
+    return words[(*SIDES, Colour.NEUTRAL).index(role.colour) if len(words) > 1 else 0]
 
 
-def cell_words(found: Correspondences, row: Row, place: int, letters: Letters, half: bool) -> str:
+def cell_words(
+    found: Correspondences, row: Row, place: int, letters: Letters, asked: Stipulation | None
+) -> str:
     """Return a cell in words: who, and where or by which move; a dash where nobody."""
     cell = row.cells[place]
     if not cell.holders:
         return NOTHING
-    course = found.courses[place]
+    course, half = found.courses[place], asked is not None and asked.half
     words = ", ".join(
         _holder_words(row, holder, course.man_at_home(holder.who).kind, letters)
         for holder in cell.holders
     )
     if cell.place >= 0:
-        label = label_words(half_move_labels(course.moves, half)[cell.place])
+        label = label_words(half_move_labels(course.moves, half, asked)[cell.place])
         return f"{label} {words}"
     return words
 

@@ -18,7 +18,10 @@ from composer.gui.board.overlays import Lit, Overlay
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.analysispane import AnalysisPane
+from composer.gui.panels.lines.columns import label_words, leaving_words
+from composer.gui.panels.lines.model import is_white
 from composer.gui.threads.analyst import Answer, Question
+from composer.notation.letters import ENGLISH
 from composer.problem.men import Colour
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution, Stage, Verdict
@@ -78,6 +81,17 @@ def test_correspondences_take_the_place_of_the_phase_table(pane: AnalysisPane) -
     assert len(found.rows) == 7
     assert pane.body.side_tabs.tabText(0) == "Correspondences"
     assert "White man taken where it stands\tBb4\tSc4" in pane.insight.correspondences.text()
+
+
+def test_neutral_men_are_of_neither_side(pane: AnalysisPane) -> None:
+    neutral = solve("=b7/7=p/8/8/8/8/k1=n5/5K2 b - - 0 1", "h#2")
+    pane.show_answer(answer(neutral))
+    table = pane.lines.table
+    assert " ".join(map(label_words, table.labels)) == "B1 W1 B2 W2"
+    column = table.columns[0]
+    assert [is_white(column, place) for place in range(4)] == [False, True, False, True]
+    assert leaving_words(table, column, ENGLISH) == "I begins with 1.Na3."
+    assert "Neutral pawn promotes\th7-h8=B\th7-h8=B" in pane.insight.correspondences.text()
 
 
 def test_the_tree_comes_back_with_direct_play(pane: AnalysisPane, qtbot: QtBot) -> None:
