@@ -4299,12 +4299,20 @@
         <translation>Schwarzer Stein auf seinem Feld geschlagen</translation>
     </message>
     <message>
+        <source>Neutral man taken where it stands</source>
+        <translation>Neutraler Stein auf seinem Feld geschlagen</translation>
+    </message>
+    <message>
         <source>White man moves, then is taken</source>
         <translation>Weißer Stein zieht, wird geschlagen</translation>
     </message>
     <message>
         <source>Black man moves, then is taken</source>
         <translation>Schwarzer Stein zieht, wird geschlagen</translation>
+    </message>
+    <message>
+        <source>Neutral man moves, then is taken</source>
+        <translation>Neutraler Stein zieht, wird geschlagen</translation>
     </message>
     <message>
         <source>White man takes, then is taken</source>
@@ -4315,12 +4323,20 @@
         <translation>Schwarzer Stein schlägt, wird geschlagen</translation>
     </message>
     <message>
+        <source>Neutral man takes, then is taken</source>
+        <translation>Neutraler Stein schlägt, wird geschlagen</translation>
+    </message>
+    <message>
         <source>White man falls in the mate</source>
         <translation>Weißer Stein fällt im Mattzug</translation>
     </message>
     <message>
         <source>Black man falls in the mate</source>
         <translation>Schwarzer Stein fällt im Mattzug</translation>
+    </message>
+    <message>
+        <source>Neutral man falls in the mate</source>
+        <translation>Neutraler Stein fällt im Mattzug</translation>
     </message>
     <message>
         <source>White man taken</source>
@@ -4331,12 +4347,20 @@
         <translation>Schwarzer Stein geschlagen</translation>
     </message>
     <message>
+        <source>Neutral man taken</source>
+        <translation>Neutraler Stein geschlagen</translation>
+    </message>
+    <message>
         <source>White takes back</source>
         <translation>Weiß schlägt zurück</translation>
     </message>
     <message>
         <source>Black takes back</source>
         <translation>Schwarz schlägt zurück</translation>
+    </message>
+    <message>
+        <source>Neutral man takes back</source>
+        <translation>Neutraler Stein schlägt zurück</translation>
     </message>
     <message>
         <source>White promotes</source>
@@ -4347,12 +4371,20 @@
         <translation>Schwarz wandelt um</translation>
     </message>
     <message>
+        <source>Neutral pawn promotes</source>
+        <translation>Neutraler Bauer wandelt um</translation>
+    </message>
+    <message>
         <source>White castles</source>
         <translation>Weiß rochiert</translation>
     </message>
     <message>
         <source>Black castles</source>
         <translation>Schwarz rochiert</translation>
+    </message>
+    <message>
+        <source>Neutral king castles</source>
+        <translation>Neutraler König rochiert</translation>
     </message>
     <message>
         <source>Mates</source>

@@ -4094,12 +4094,20 @@
         <translation>Pieza negra capturada donde está</translation>
     </message>
     <message>
+        <source>Neutral man taken where it stands</source>
+        <translation>Pieza neutra capturada donde está</translation>
+    </message>
+    <message>
         <source>White man moves, then is taken</source>
         <translation>Pieza blanca mueve, después es capturada</translation>
     </message>
     <message>
         <source>Black man moves, then is taken</source>
         <translation>Pieza negra mueve, después es capturada</translation>
+    </message>
+    <message>
+        <source>Neutral man moves, then is taken</source>
+        <translation>Pieza neutra mueve, después es capturada</translation>
     </message>
     <message>
         <source>White man takes, then is taken</source>
@@ -4110,12 +4118,20 @@
         <translation>Pieza negra captura, después es capturada</translation>
     </message>
     <message>
+        <source>Neutral man takes, then is taken</source>
+        <translation>Pieza neutra captura, después es capturada</translation>
+    </message>
+    <message>
         <source>White man falls in the mate</source>
         <translation>Pieza blanca cae en el mate</translation>
     </message>
     <message>
         <source>Black man falls in the mate</source>
         <translation>Pieza negra cae en el mate</translation>
+    </message>
+    <message>
+        <source>Neutral man falls in the mate</source>
+        <translation>Pieza neutra cae en el mate</translation>
     </message>
     <message>
         <source>White man taken</source>
@@ -4126,12 +4142,20 @@
         <translation>Pieza negra capturada</translation>
     </message>
     <message>
+        <source>Neutral man taken</source>
+        <translation>Pieza neutra capturada</translation>
+    </message>
+    <message>
         <source>White takes back</source>
         <translation>Las Blancas recapturan</translation>
     </message>
     <message>
         <source>Black takes back</source>
         <translation>Las Negras recapturan</translation>
+    </message>
+    <message>
+        <source>Neutral man takes back</source>
+        <translation>Pieza neutra recaptura</translation>
     </message>
     <message>
         <source>White promotes</source>
@@ -4142,12 +4166,20 @@
         <translation>Promoción negra</translation>
     </message>
     <message>
+        <source>Neutral pawn promotes</source>
+        <translation>Promoción de un peón neutro</translation>
+    </message>
+    <message>
         <source>White castles</source>
         <translation>Enroque blanco</translation>
     </message>
     <message>
         <source>Black castles</source>
         <translation>Enroque negro</translation>
+    </message>
+    <message>
+        <source>Neutral king castles</source>
+        <translation>El rey neutro enroca</translation>
     </message>
     <message>
         <source>Mates</source>

@@ -4094,12 +4094,20 @@
         <translation>Pièce noire prise sur place</translation>
     </message>
     <message>
+        <source>Neutral man taken where it stands</source>
+        <translation>Pièce neutre prise sur place</translation>
+    </message>
+    <message>
         <source>White man moves, then is taken</source>
         <translation>Pièce blanche joue, puis est prise</translation>
     </message>
     <message>
         <source>Black man moves, then is taken</source>
         <translation>Pièce noire joue, puis est prise</translation>
+    </message>
+    <message>
+        <source>Neutral man moves, then is taken</source>
+        <translation>Pièce neutre joue, puis est prise</translation>
     </message>
     <message>
         <source>White man takes, then is taken</source>
@@ -4110,12 +4118,20 @@
         <translation>Pièce noire prend, puis est prise</translation>
     </message>
     <message>
+        <source>Neutral man takes, then is taken</source>
+        <translation>Pièce neutre prend, puis est prise</translation>
+    </message>
+    <message>
         <source>White man falls in the mate</source>
         <translation>Pièce blanche tombe au mat</translation>
     </message>
     <message>
         <source>Black man falls in the mate</source>
         <translation>Pièce noire tombe au mat</translation>
+    </message>
+    <message>
+        <source>Neutral man falls in the mate</source>
+        <translation>Pièce neutre tombe au mat</translation>
     </message>
     <message>
         <source>White man taken</source>
@@ -4126,12 +4142,20 @@
         <translation>Pièce noire prise</translation>
     </message>
     <message>
+        <source>Neutral man taken</source>
+        <translation>Pièce neutre prise</translation>
+    </message>
+    <message>
         <source>White takes back</source>
         <translation>Les Blancs reprennent</translation>
     </message>
     <message>
         <source>Black takes back</source>
         <translation>Les Noirs reprennent</translation>
+    </message>
+    <message>
+        <source>Neutral man takes back</source>
+        <translation>Pièce neutre reprend</translation>
     </message>
     <message>
         <source>White promotes</source>
@@ -4142,12 +4166,20 @@
         <translation>Promotion noire</translation>
     </message>
     <message>
+        <source>Neutral pawn promotes</source>
+        <translation>Promotion d’un pion neutre</translation>
+    </message>
+    <message>
         <source>White castles</source>
         <translation>Roque blanc</translation>
     </message>
     <message>
         <source>Black castles</source>
         <translation>Roque noir</translation>
+    </message>
+    <message>
+        <source>Neutral king castles</source>
+        <translation>Le roi neutre roque</translation>
     </message>
     <message>
         <source>Mates</source>

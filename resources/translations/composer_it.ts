@@ -4299,12 +4299,20 @@
         <translation>Pezzo nero catturato dove sta</translation>
     </message>
     <message>
+        <source>Neutral man taken where it stands</source>
+        <translation>Pezzo neutro catturato dove sta</translation>
+    </message>
+    <message>
         <source>White man moves, then is taken</source>
         <translation>Pezzo bianco muove, poi è catturato</translation>
     </message>
     <message>
         <source>Black man moves, then is taken</source>
         <translation>Pezzo nero muove, poi è catturato</translation>
+    </message>
+    <message>
+        <source>Neutral man moves, then is taken</source>
+        <translation>Pezzo neutro muove, poi è catturato</translation>
     </message>
     <message>
         <source>White man takes, then is taken</source>
@@ -4315,12 +4323,20 @@
         <translation>Pezzo nero cattura, poi è catturato</translation>
     </message>
     <message>
+        <source>Neutral man takes, then is taken</source>
+        <translation>Pezzo neutro cattura, poi è catturato</translation>
+    </message>
+    <message>
         <source>White man falls in the mate</source>
         <translation>Pezzo bianco cade nel matto</translation>
     </message>
     <message>
         <source>Black man falls in the mate</source>
         <translation>Pezzo nero cade nel matto</translation>
+    </message>
+    <message>
+        <source>Neutral man falls in the mate</source>
+        <translation>Pezzo neutro cade nel matto</translation>
     </message>
     <message>
         <source>White man taken</source>
@@ -4331,12 +4347,20 @@
         <translation>Pezzo nero catturato</translation>
     </message>
     <message>
+        <source>Neutral man taken</source>
+        <translation>Pezzo neutro catturato</translation>
+    </message>
+    <message>
         <source>White takes back</source>
         <translation>Il Bianco ricattura</translation>
     </message>
     <message>
         <source>Black takes back</source>
         <translation>Il Nero ricattura</translation>
+    </message>
+    <message>
+        <source>Neutral man takes back</source>
+        <translation>Pezzo neutro ricattura</translation>
     </message>
     <message>
         <source>White promotes</source>
@@ -4347,12 +4371,20 @@
         <translation>Il Nero promuove</translation>
     </message>
     <message>
+        <source>Neutral pawn promotes</source>
+        <translation>Promozione di un pedone neutro</translation>
+    </message>
+    <message>
         <source>White castles</source>
         <translation>Il Bianco arrocca</translation>
     </message>
     <message>
         <source>Black castles</source>
         <translation>Il Nero arrocca</translation>
+    </message>
+    <message>
+        <source>Neutral king castles</source>
+        <translation>Il re neutro arrocca</translation>
     </message>
     <message>
         <source>Mates</source>

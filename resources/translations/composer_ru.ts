@@ -4161,12 +4161,20 @@
         <translation>Чёрную фигуру берут на месте</translation>
     </message>
     <message>
+        <source>Neutral man taken where it stands</source>
+        <translation>Нейтральную фигуру берут на месте</translation>
+    </message>
+    <message>
         <source>White man moves, then is taken</source>
         <translation>Белая фигура ходит, затем её берут</translation>
     </message>
     <message>
         <source>Black man moves, then is taken</source>
         <translation>Чёрная фигура ходит, затем её берут</translation>
+    </message>
+    <message>
+        <source>Neutral man moves, then is taken</source>
+        <translation>Нейтральная фигура ходит, затем её берут</translation>
     </message>
     <message>
         <source>White man takes, then is taken</source>
@@ -4177,12 +4185,20 @@
         <translation>Чёрная фигура берёт, затем её берут</translation>
     </message>
     <message>
+        <source>Neutral man takes, then is taken</source>
+        <translation>Нейтральная фигура берёт, затем её берут</translation>
+    </message>
+    <message>
         <source>White man falls in the mate</source>
         <translation>Белая фигура гибнет на мате</translation>
     </message>
     <message>
         <source>Black man falls in the mate</source>
         <translation>Чёрная фигура гибнет на мате</translation>
+    </message>
+    <message>
+        <source>Neutral man falls in the mate</source>
+        <translation>Нейтральная фигура гибнет на мате</translation>
     </message>
     <message>
         <source>White man taken</source>
@@ -4193,12 +4209,20 @@
         <translation>Взята чёрная фигура</translation>
     </message>
     <message>
+        <source>Neutral man taken</source>
+        <translation>Взята нейтральная фигура</translation>
+    </message>
+    <message>
         <source>White takes back</source>
         <translation>Белые берут в ответ</translation>
     </message>
     <message>
         <source>Black takes back</source>
         <translation>Чёрные берут в ответ</translation>
+    </message>
+    <message>
+        <source>Neutral man takes back</source>
+        <translation>Нейтральная фигура берёт в ответ</translation>
     </message>
     <message>
         <source>White promotes</source>
@@ -4209,12 +4233,20 @@
         <translation>Чёрные превращают пешку</translation>
     </message>
     <message>
+        <source>Neutral pawn promotes</source>
+        <translation>Нейтральная пешка превращается</translation>
+    </message>
+    <message>
         <source>White castles</source>
         <translation>Белые рокируют</translation>
     </message>
     <message>
         <source>Black castles</source>
         <translation>Чёрные рокируют</translation>
+    </message>
+    <message>
+        <source>Neutral king castles</source>
+        <translation>Нейтральный король рокирует</translation>
     </message>
     <message>
         <source>Mates</source>
