@@ -28,10 +28,7 @@ FULL: Final = 1_000_000
 """Positions looked at for the games that decide a right: most of them only where one is near."""
 
 _TRIED: Final = 4  # last moves that are tried one by one, each with a share
-_MOST_KEPT: Final = 256  # answers, for a diagram is often asked about again
-
-_kept: dict[tuple[Position, Claim, Rights, int], frozenset[Claim]] = {}
-_keeping: Final = Lock()  # several threads solve
+_MOST_KEPT: Final = 256  # answers
 
 
 def decided(
@@ -68,21 +65,6 @@ def decided_together(
     """
     if why_not_judged(position) is not None or compiled_module("witness") is None:
         return frozenset()
-    asked = (position, claim, beside, budget)
-    found = _kept.get(asked)
-    if found is None:
-        found = _looked_for(position, claim, beside, budget, token)
-        if found or token is None or not token.cancelled:
-            with _keeping:
-                while len(_kept) >= _MOST_KEPT:
-                    del _kept[next(iter(_kept))]
-                _kept[asked] = found
-    return found
-
-
-def _looked_for(
-    position: Position, claim: Claim, beside: Rights, budget: int, token: Stopper | None
-) -> frozenset[Claim]:
     if isinstance(claim, Castling):
         one, every = frozenset({claim}), beside | {claim}
         tries = [(one, Budget(budget, patient=False))]
@@ -95,6 +77,34 @@ def _looked_for(
         return frozenset()
     is_another = _is_another(position, claim, budget, token)
     return frozenset({claim}) if is_another else frozenset()
+
+
+class Decisions:
+    """What games decided of rights: diagrams are often asked about again. Threads may share it."""
+
+    def __init__(self) -> None:
+        """Begin with nothing known."""
+        self._kept: dict[tuple[Position, Claim, Rights], frozenset[Claim]] = {}
+        self._keeping = Lock()
+
+    def together(
+        self,
+        position: Position,
+        claim: Claim,
+        beside: Rights = NO_CASTLING,
+        token: Stopper | None = None,
+    ) -> frozenset[Claim]:
+        """Return what `decided_together` does, at once where it was asked before."""
+        asked = (position, claim, beside)
+        found = self._kept.get(asked)
+        if found is None:
+            found = decided_together(position, claim, beside, token=token)
+            if found or token is None or not token.cancelled:
+                with self._keeping:
+                    while len(self._kept) >= _MOST_KEPT:
+                        del self._kept[next(iter(self._kept))]
+                    self._kept[asked] = found
+        return found
 
 
 def _is_another(position: Position, square: Square, budget: int, token: Stopper | None) -> bool:

@@ -16,6 +16,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import is_game_by_other_rules
 from composer.retro.compiled import compiled_module
+from composer.retro.rightsbygames import Decisions
 from composer.solver.afterkey import AfterKeySearch, general_after_key, kernel_after_key
 from composer.solver.compiled import CompiledSearch, engine_module, kernel_module
 from composer.solver.compiledlines import CompiledLines, plays_lines
@@ -122,6 +123,7 @@ class Session:
         self._find_endings = endings or _new_endings
         self._endings: Endings | None = None
         self._first = Lock()
+        self.decisions = Decisions()
 
     @property
     def endings(self) -> Endings:

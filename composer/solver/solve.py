@@ -365,11 +365,11 @@ class _Solve:
         """
         rights, self._open = self._open, ()
         usual = self._worded(found, nodes)
-        games = self._options.games
+        games = self._session.decisions if self._options.games else None
         as_played = replace(usual, position=self._part.position)  # what was proved stays proved
         turned = dependent(as_played, rights, self._with_rights, self._token, games)
-        others = tuple(turned if games else islice(turned, 1))
-        if self._token.cancelled or (others and not games):
+        others = tuple(turned if games is not None else islice(turned, 1))
+        if self._token.cancelled or (others and games is None):
             self._open = rights
             self._worded(found, nodes)
             raise Cancelled

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from composer.problem.conventions import Convention
 from composer.problem.position import Position
+from composer.retro.rightsbygames import Decisions
 from composer.said.sentence import NOTHING, Sentence
 from composer.solver.judging import Judgement
 from composer.solver.phases import Phase
@@ -61,5 +62,5 @@ def judged_by_rights(
 
     judged, usual = judge(played.alone)
     rights = open_rights(played)
-    others = tuple(dependent(usual, rights, lambda at: judge(at)[1], asked.token))
+    others = tuple(dependent(usual, rights, lambda at: judge(at)[1], asked.token, Decisions()))
     return ByRights(judged, depending(usual, usual, others).finding if others else NOTHING)

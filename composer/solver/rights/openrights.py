@@ -23,7 +23,7 @@ from typing import Final
 from composer.problem.position import Castling, Position
 from composer.retro.rights.values import Claim
 from composer.retro.rights.words import double_step
-from composer.retro.rightsbygames import decided_together
+from composer.retro.rightsbygames import Decisions
 from composer.said.sentence import Sentence, joined, listed, said
 from composer.solver.options import Token
 from composer.solver.rights.parts import once
@@ -96,7 +96,7 @@ def dependent(
     rights: Sequence[OpenRight],
     solve: Callable[[Position], Solution],
     token: Token,
-    games: bool = True,
+    games: Decisions | None,
 ) -> Iterator[Turned]:
     """Yield what is found otherwise, of rights that matter and are not decided.
 
@@ -105,7 +105,7 @@ def dependent(
         rights: what is open.
         solve: finds keys or lines of another position, with its verdict.
         token: stops the work; what is yielded then is not decided either.
-        games: whether games may decide them; else none is decided.
+        games: what games decide of them; None for no games, so that none is decided.
     """
     is_long = usual.nodes > _LONG
     known: dict[Claim, bool] = {}
@@ -113,12 +113,12 @@ def dependent(
     found: list[Together] = []
 
     def is_open(each: OpenRight) -> bool:
-        if not games:
+        if games is None:
             return True
         if each.claim not in known:
             known[each.claim] = False
             beside = castlings.difference(known)
-            together = decided_together(usual.position, each.claim, beside, token=token)
+            together = games.together(usual.position, each.claim, beside, token)
             known.update(dict.fromkeys(together, True))
         return not known[each.claim]
 

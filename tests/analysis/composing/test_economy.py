@@ -14,8 +14,8 @@ from composer.problem.edits import put
 from composer.problem.fen import parse_fen
 from composer.problem.men import Kind, Man
 from composer.problem.squares import parse_square, square_name
+from composer.retro import rightsbygames
 from composer.solver.options import Token
-from composer.solver.rights import openrights
 from composer.solver.solution import Solution, Verdict
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
@@ -87,7 +87,7 @@ def test_no_game_decides_a_right_in_each_position_without_a_man(
     solution = solve("8/1p1ppppp/2p1B3/P6R/pP4PP/2N4k/PP2PPrN/R3KQB1 w Q - 0 1", "#2")
     assert solution.verdict is Verdict.SOUND
     seconds = "seconds a man"
-    monkeypatch.setattr(openrights, "decided_together", lambda *_, **__: pytest.fail(seconds))
+    monkeypatch.setattr(rightsbygames, "decided_together", lambda *_, **__: pytest.fail(seconds))
     assert economy(_base(solution)).complete
     assert analyse(solution).quality.points
 

@@ -10,9 +10,10 @@ from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Castling, Position, Rights
 from composer.problem.squares import square_name
 from composer.problem.stipulation import TWO_MOVER, parse_stipulation
+from composer.retro import rightsbygames
 from composer.retro.compiled import compiled_module
 from composer.retro.rights.values import Claim
-from composer.retro.rightsbygames import decided, decided_together
+from composer.retro.rightsbygames import Decisions, decided, decided_together
 from composer.said.sentence import said
 from composer.searched import Finished, Limit, Stopped
 from composer.solver.options import SolveOptions, Token
@@ -120,7 +121,7 @@ def test_the_convention_can_be_taken_as_it_is() -> None:
 def test_without_games_it_is_not_finished(
     fen: str, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(openrights, "decided_together")
+    monkeypatch.delattr(rightsbygames, "decided_together")
     solution = solve(fen, asked, SolveOptions(games=False))
     assert (solution.verdict, solution.complete) == (Verdict.UNDECIDED, False)
 
@@ -154,13 +155,13 @@ def asked_together(
         verdict = Verdict.SOUND if matters(position) else Verdict.NO_SOLUTION
         return Solution(position, TWO_MOVER, verdict, said("told"))
 
-    monkeypatch.setattr(openrights, "decided_together", known)
+    monkeypatch.setattr(rightsbygames, "decided_together", known)
     tried: list[str] = []
     usual = Solution(parse_fen(fen), TWO_MOVER, Verdict.NO_SOLUTION, said("told"))
     claims = [*sorted(usual.position.castling, key=lambda castling: castling.value)]
     claims += usual.position.en_passant_squares()
     played = Played((PlayedPart(usual.position),), claims=tuple(claims))
-    found = dependent(usual, open_rights(played), solved, Token())
+    found = dependent(usual, open_rights(played), solved, Token(), Decisions())
     return [rights_of(turned.part.solution.position) for turned in found], tried
 
 
