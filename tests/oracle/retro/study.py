@@ -27,7 +27,7 @@ from composer.retro.legality.ways import (
 
 DARK: Final[Mask] = sum(1 << square for square in SQUARES if not is_light(square))
 LIGHT: Final[Mask] = sum(1 << square for square in SQUARES if is_light(square))
-_TRAPS: Final = {  # where a pawn gives check to a king that never moved: it goes no further
+TRAPS: Final = {  # where a pawn gives check to a king that never moved: it goes no further
     Colour.WHITE: (square_at(3, 6), square_at(5, 6)),
     Colour.BLACK: (square_at(3, 1), square_at(5, 1)),
 }
@@ -134,7 +134,7 @@ def pawn_costs(home: Square, colour: Colour, steady: Mask, weights: Weights) -> 
     for rank in ranks:
         for file in range(8):
             square = square_at(file, rank)
-            trapped = square in _TRAPS[colour] and steady >> king & 1
+            trapped = square in TRAPS[colour] and steady >> king & 1
             if costs[square] == NEVER or trapped:
                 continue
             for side in (-1, 0, 1):

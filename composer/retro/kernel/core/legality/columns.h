@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Kernels of pawn columns: whether any captures and promotions lead from the columns of pawns in
- * the game array to those of a diagram. The same as `composer/retro/legality/columns.py`, which
- * is right by definition and explains it, but for COLUMNS_UNENDED, which it does not know: where it
- * finds a way that way has no end. The idea is that of Peter Österlund's texelutil.
+ * the game array to those of a diagram. `composer/retro/legality/columns.py` explains it;
+ * `tests/oracle/retro/columns.py` is the same and right by definition, but for COLUMNS_UNENDED, of
+ * which `tests/oracle/retro/missing.py` is: where the one finds a way that way has no end. The idea is
+ * that of Peter Österlund's texelutil.
  *
  * Here pawns that promote, or are captured by officers, stay in their columns to the end: what changes
  * its file may stand on either side of them, as if they were gone. So only the captures of pawns are
