@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from composer.problem.move import Move
+from composer.problem.move import Mark, Move
 from composer.problem.stipulation import Stipulation
 from composer.problem.stipulations.play import Play
 
@@ -26,10 +26,18 @@ class Line:
 
     Attributes:
         moves: the half-moves as they are played; the last reaches the goal. A line of set play
-            begins with the other side and has one half-move less.
+            begins with the other side and has one half-move less. Only the last stalemates: in a
+            series the side that would have no move is not to move before.
     """
 
     moves: tuple[Move, ...]
+
+    def __post_init__(self) -> None:
+        """Take the sign of stalemate from moves after which the same side goes on."""
+        if any(move.mark is Mark.STALEMATE for move in self.moves[:-1]):
+            *before, last = self.moves
+            moves = (replace(m, mark=Mark.NONE) if m.mark is Mark.STALEMATE else m for m in before)
+            object.__setattr__(self, "moves", (*moves, last))
 
     def __len__(self) -> int:
         """Return the number of half-moves."""

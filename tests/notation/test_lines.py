@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Numbers of the moves of a line, and who makes them."""
+"""Lines as text: numbers and signs of the moves, and who makes them."""
 
 from __future__ import annotations
 
@@ -59,3 +59,10 @@ def test_a_threat_leaves_the_defence_out() -> None:
     assert half_moves([line.moves[0], white, white], 0) == (0, 1, 3)
     assert half_moves([]) == ()
     assert line_text([]) == ""
+
+
+@pytest.mark.parametrize("asked", ["ser-#2", "ser-#2 (Circe)"])
+def test_nobody_is_stalemated_while_a_series_goes_on(asked: str) -> None:
+    lines = solution_lines(solve("7k/5K1p/7P/8/8/8/8/6B1 w - - 0 1", asked))
+    assert sorted(lines)[:3] == ["1.Ba7 2.Bd4#", "1.Bb6 2.Bd4#", "1.Bc5 2.Bd4#"]
+    assert not any("=" in line for line in lines)

@@ -69,6 +69,7 @@ WRITTEN: Final = (
     ("8/2k5/8/3pP3/8/8/8/K7 w - d6 0 1", "+1"),
     ("8/8/8/8/3k4/8/8/K1NG2.N-1 w - - 0 1", "+1"),
     ("k7/2P5/K7/8/8/8/8/.N-7 w - - 0 1", "#2"),
+    ("7k/5K1p/7P/8/8/8/8/6B1 w - - 0 1", "ser-#2"),
 )
 """Moves that problemists write otherwise than games: `=`, castling, `e.p.`, nightriders."""
 
@@ -179,6 +180,10 @@ def ruled_records(number: int, seed: int) -> Iterator[Json]:
     rng.shuffle(named)
     named.sort(key=lambda each: " " in each[0])  # those without words first
     by_id = {row["id"]: name for name, row in reversed(named)}
+    yield {  # Black has no move while White goes on
+        "fen": "7k/5K1p/7P/8/8/8/8/6B1 w - - 0 1", "asked": "ser-#2 (Circe)", "form": 2,
+        "sign": "ser-#2", "rules": {"conditions": ["Circe"]},
+    }  # fmt: skip
     for index in range(number):
         conditions = [named[index % len(named)][0]]
         if index % 5 == 0:

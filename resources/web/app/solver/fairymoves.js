@@ -9,7 +9,7 @@ import { besides } from "./said.js";
 
 const NO_CELL = 511, KNIGHT = 1;
 const PASSING = 2, CASTLING = 3, EXCHANGE = 4;
-const CHECK = 1, MATE = 2;
+const NONE = 0, CHECK = 1, MATE = 2, STALEMATE = 3;
 const MARKS = ["", "+", "#", ""], WRITTEN_MARKS = ["", "+", "#", "="];
 const BY_FILE = 1, BY_RANK = 2, BY_SQUARE = 3;
 const ROOKS = [5, 3, 61, 59]; // where they arrive in castling
@@ -26,7 +26,7 @@ export class FairyMoves {
   #contents;
   #spelt; // letters of kinds, as problemists write them
   #numbers = new Map();
-  #all = []; // { move, mark }
+  #all = []; // { mark, move, onTheWay }
 
   constructor(contents) {
     this.#contents = contents;
@@ -45,9 +45,13 @@ export class FairyMoves {
     return number;
   }
 
-  /** A move in the JSON form; the same one each time, not to be changed. */
-  move(number) {
-    return this.#all[number].move;
+  /**
+   * A move in the JSON form; the same one each time, not to be changed. `goesOn`: the same side
+   * moves again in the line, so that nobody is stalemated.
+   */
+  move(number, goesOn = false) {
+    const { move, onTheWay } = this.#all[number];
+    return goesOn ? onTheWay : move;
   }
 
   checks(number) {
@@ -78,15 +82,19 @@ export class FairyMoves {
       promotion: promoted ? contents.promotions[promoted - 1] : -1, added: null, named: null,
     };
     if (contents.conditions.length) this.#add(move, items, at, special, low, high);
-    const mark = (told >>> 16) & 3;
+    const mark = (told >>> 16) & 3, shown = this.#shown(move, mark);
+    return { mark, move: shown, onTheWay: mark === STALEMATE ? this.#shown(move, NONE) : shown };
+  }
+
+  #shown(move, mark) {
     const shown = { uci: uci(move), san: san(move) + MARKS[mark] }, text = san(move, letterOf, true) + WRITTEN_MARKS[mark];
     if (text !== shown.san) shown.text = text;
-    if (contents.isFairy) shown.popeye = popeye(move);
+    if (this.#contents.isFairy) shown.popeye = popeye(move);
     if (move.added) Object.assign(shown, addedObject(move));
     const letters = lettersOf(kindsIn(move).filter((kind) => kind >= ORTHODOX).map(letterOf));
     const written = san(move, this.#spelt, true) + WRITTEN_MARKS[mark];
     if (letters || written !== text) besides.set(shown, { fairy: letters, written });
-    return { mark, move: Object.freeze(shown) };
+    return Object.freeze(shown);
   }
 
   /** Add what conditions do. */

@@ -7,14 +7,14 @@ const LETTERS = ["", "N", "B", "R", "Q", "K"];
 const PROMOTIONS = ["", "n", "b", "r", "q"];
 const MARKS = ["", "+", "#", ""];
 const NONE = 0, CHECK = 1, MATE = 2, STALEMATE = 3, PASSED_PAWN = 6;
-const BY_FILE = 1, BY_RANK = 2, BY_SQUARE = 3;
+const BY_FILE = 1, BY_RANK = 2, BY_SQUARE = 3, MARK_AT = 22;
 
 const origin = (shown) => shown & 63;
 const target = (shown) => (shown >>> 6) & 63;
 const promotion = (shown) => (shown >>> 12) & 7;
 const kind = (shown) => (shown >>> 15) & 7;
 const captured = (shown) => (shown >>> 19) & 7;
-const mark = (shown) => (shown >>> 22) & 3;
+const mark = (shown) => (shown >>> MARK_AT) & 3;
 const shownOrigin = (shown) => (shown >>> 24) & 3;
 
 /** Whether it checks or mates. */
@@ -43,8 +43,12 @@ function written(shown) {
 
 const known = new Map();
 
-/** A move in the JSON form; the same one each time, not to be changed. */
-export function moveOf(shown) {
+/**
+ * A move in the JSON form; the same one each time, not to be changed. `goesOn`: the same side
+ * moves again in the line, so that nobody is stalemated.
+ */
+export function moveOf(shown, goesOn = false) {
+  if (goesOn && mark(shown) === STALEMATE) return moveOf(shown & ~(STALEMATE << MARK_AT));
   let move = known.get(shown);
   if (!move) {
     if (known.size > 50_000) known.clear();

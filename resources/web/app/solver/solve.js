@@ -104,7 +104,7 @@ function* solvePart(engine, part, options) {
   const started = performance.now();
   const Search = stipulation.hasLines ? LineSearch : PhaseSearch;
   const search = plain ? new Search(engine, part, options) : options.allMen.search(part, options);
-  const named = plain ? moveOf : (number) => search.moves.move(number);
+  const named = plain ? moveOf : (number, goesOn) => search.moves.move(number, goesOn);
   const told = (found) =>
     worded(part, { ...found, named }, search.nodes, (performance.now() - started) / 1000, options);
   const soFar = () => ({ ...search.found, ...(search.found.stage < KEYS ? search.progress() : {}) });
@@ -167,6 +167,11 @@ function invalid(part, defects, options) {
   return { solution, sentence, squares, stage: KEYS, asSet: false, last: true };
 }
 
+/** Lines of numbers as moves; only the last of a line stalemates. */
+function namedLines(lines = [], named) {
+  return lines.map((line) => line.map((move, at) => named(move, at < line.length - 1)));
+}
+
 function worded(part, found, nodes, seconds, options) {
   const [verdict, sentence] = part.stipulation.hasLines ? judgedLines(part, found)
     : judgedKeys(part, found);
@@ -175,8 +180,8 @@ function worded(part, found, nodes, seconds, options) {
     set_play: found.setPlay || null,
     tries: found.tries || [],
     keys: (found.keys || []).map((each) => each.phase),
-    lines: (found.lines || []).map((line) => line.map(found.named)),
-    set_lines: (found.setLines || []).map((line) => line.map(found.named)),
+    lines: namedLines(found.lines, found.named),
+    set_lines: namedLines(found.setLines, found.named),
     ...withoutSetPlay(part, options),
     ...(part.stipulation.hasLines ? { solutions: solutionsIn(found.lines || [], part.stipulation) } : {}),
     shape: shapeText(part, found),
