@@ -30,6 +30,7 @@ from composer.formats.lines import numbered_lines
 from composer.formats.menlists import GERMAN, letters_of, men_of, position_of
 from composer.formats.printedtwins import printed_twins
 from composer.formats.rules import read_requested, with_options
+from composer.formats.texletters import accented
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.men import Colour
@@ -41,79 +42,6 @@ from composer.said.sentence import Grouped, Sentence, said, sentence_of
 _COMMAND: Final = re.compile(r"\\([A-Za-z]+)\*?\s*(?:\[[^\]]*\])?\s*([{(])")
 _COMMENT: Final = re.compile(r"(?<!\\)%.*")
 _BEGIN: Final = re.compile(r"\\begin\s*\{(?:diagram|position|problem)\}")
-_ACCENT: Final = re.compile(
-    r"\\(?P<sign>['`^\"~=.]|[uvHcrdk](?![A-Za-z]))\s*(?:\{\\?(?P<held>[A-Za-z])\}|\\?(?P<bare>[A-Za-z]))"
-)
-_ACCENTS: Final = {
-    "'": "\u0301",
-    "`": "\u0300",
-    "^": "\u0302",
-    '"': "\u0308",
-    "~": "\u0303",
-    "=": "\u0304",
-    ".": "\u0307",
-    "u": "\u0306",
-    "v": "\u030c",
-    "H": "\u030b",
-    "c": "\u0327",
-    "r": "\u030a",
-    "d": "\u0323",
-    "k": "\u0328",
-}
-_LETTERS: Final = {
-    r"\ss": "ß",
-    r"\o": "ø",
-    r"\O": "Ø",
-    r"\l": "ł",
-    r"\L": "Ł",
-    r"\ae": "æ",
-    r"\AE": "Æ",
-    r"\oe": "œ",
-    r"\OE": "Œ",
-    r"\aa": "å",
-    r"\AA": "Å",
-    r"\dj": "đ",
-    r"\DJ": "Đ",
-    r"\th": "þ",
-    r"\TH": "Þ",
-    r"\dh": "ð",
-    r"\DH": "Ð",
-    r"\i": "ı",
-    r"\S": "§",
-    r"\dots": "…",
-    r"\enspace": " ",
-    r"\allowbreak": "",
-    r"\textless": "<",
-    r"\textgreater": ">",
-    r"\textbar": "|",
-    r"\textquotedbl": '"',
-    r"\textquotesingle": "'",
-    r"\textasciigrave": "`",
-    r"\textquoteleft": "‘",
-    r"\textquoteright": "’",
-    r"\textquotedblleft": "“",
-    r"\textquotedblright": "”",
-    r"\quotedblbase": "„",
-    r"\quotesinglbase": "‚",
-    r"\guillemotleft": "«",
-    r"\guillemotright": "»",
-    r"\guilsinglleft": "‹",
-    r"\guilsinglright": "›",
-    r"\textendash": "–",
-    r"\textemdash": "—",
-    r"\textperiodcentered": "·",
-    r"\textbullet": "•",
-    r"\textdegree": "°",
-    r"\textcopyright": "©",
-    r"\textonehalf": "½",
-    r"\textexclamdown": "¡",
-    r"\textquestiondown": "¿",
-    r"\textordfeminine": "ª",
-    r"\textordmasculine": "º",
-    r"\times": "×",
-    r"\rightarrow": "→",
-    r"\leftrightarrow": "↔",
-}
 _SIGNS: Final = {  # letters of a private area until brackets and ties are gone
     r"\textbackslash": "\ue000",
     r"\textasciitilde": "\ue001",
@@ -125,7 +53,6 @@ _SIGNS: Final = {  # letters of a private area until brackets and ties are gone
 _MEANT: Final = str.maketrans(
     {"\ue000": "\\", "\ue001": "~", "\ue002": "^", "\ue003": "{", "\ue004": "}", "\ue005": "$"}
 )
-_NAMED: Final = re.compile(r"(\\[A-Za-z]+)(?:\{\}|\s+|(?![A-Za-z]))")
 _EMPHASIS: Final = re.compile(r"\s*\\emph\{(?P<title>.*)\}\s*", re.DOTALL)
 _FEN_LINE: Final = re.compile(r"%\s*(?P<fen>\S+/\S+ [wb] \S+ \S+(?: \d+ \d+)?)\s*")
 _OF_POSITION: Final = re.compile(  # what stands in the FEN above the diagram, said for readers
@@ -367,10 +294,7 @@ def _plain(text: str) -> str:
     for command, sign in _SIGNS.items():
         ends = r"(?![A-Za-z])(?:\{\})?" if command[1].isalpha() else ""
         text = re.sub(re.escape(command) + ends, sign, text)
-    text = _ACCENT.sub(
-        lambda found: (found["held"] or found["bare"]) + _ACCENTS[found["sign"]], text
-    )
-    text = _NAMED.sub(lambda found: _LETTERS.get(found[1], found[0]), text)
+    text = accented(text)
     text = text.replace("~", " ").replace("$", "")
     text = re.sub(r"\\([#&%_])", r"\1", text)
     text = re.sub(r"\\[A-Za-z]+\s*|[{}]", "", text).translate(_MEANT)

@@ -24,7 +24,7 @@ _READ = {
     "notation/distinctions.py": "reads what is printed",
     "notation/sources.py": "reads what is printed",
     "notation/stored.py": "has the signs of a judgement, +–",
-    "formats/latex.py": "reads LaTeX",
+    "formats/texletters.py": "reads LaTeX",
     "formats/mail/fairynames.py": "reads letters",
     "formats/mail/parts.py": "reads letters",
     "formats/mail/positions.py": "reads letters",

@@ -30,6 +30,7 @@ from composer.formats.popeye.men import (
 from composer.formats.popeye.twins import read_twin
 from composer.formats.popeye.words import ENGLISH, SHORTEST, Tongue, tongue_of
 from composer.formats.rules import after_key, option_named, read_requested, with_options
+from composer.formats.texletters import accented, german
 from composer.geometry.geometry import CHESSBOARD
 from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
@@ -280,7 +281,9 @@ def origin_parts(text: str) -> tuple[str, str, str]:
 
 
 def _text(commands: _Commands, name: str) -> str:
-    return "; ".join(one_line(part).strip() for part in commands.texts.get(name, ()))
+    """Return what a command says; people write letters as for LaTeX, which Popeye can print."""
+    parts = (one_line(part).strip() for part in commands.texts.get(name, ()))
+    return "; ".join(german(accented(part)) for part in parts)
 
 
 def _options(words: Iterable[str]) -> list[str]:

@@ -69,6 +69,15 @@ def test_an_input_as_it_is_typed() -> None:
     assert tuple(map(str, entry.notes)) == ()
 
 
+def test_letters_typed_as_for_latex_are_read() -> None:
+    entry = read(
+        "BeginProblem\nauthor Ren\\'e Millour; Torsten Lin\"s\norigin Ph\\'enix 1997\n"
+        "pieces white Kc1 Qd2 black Ke4\nstipulation #2\nEndProblem\n"
+    )
+    assert entry.problem.credits.authors == ("René Millour", "Torsten Linß")
+    assert entry.problem.credits.source == "Phénix"
+
+
 @pytest.mark.parametrize("begin", ["beg", "begi", "BeginPro", "beginproblem"])
 def test_words_may_be_shortened(begin: str, tmp_path: Path) -> None:
     path = tmp_path / "p.inp"
