@@ -273,6 +273,27 @@ static inline void add_block(const Sets *from, int number, Sets *into)
     }
 }
 
+Sets least_sets(const Sets *sets, int outside)
+{
+    Sets least = *sets, more = {{0}};
+    for (int number = 0; number < 8; number++) {
+        if ((outside >> number & 1) == 0) {
+            add_block(sets, number, &more);
+        }
+    }
+    for (int index = 0; index < 4; index++) {
+        least.words[index] &= ~more.words[index];
+        for (int number = 0; number < 8; number++) {
+            if ((outside >> number & 1) != 0) {
+                least.words[index] &= number < 6                          ? ~WITHOUT[number]
+                                      : (index >> (number - 6) & 1) != 0 ? ALL_SQUARES
+                                                                          : 0;
+            }
+        }
+    }
+    return least;
+}
+
 static inline int moves_to(const Cover *cover, int kind, int captures, int from, int to)
 {
     return kind == PAWN ? cover->steps->pawn[cover->winner ^ 1][captures][from][to]
@@ -399,6 +420,66 @@ const Sets *winner_sets(Cover *cover, const Pos *pos, int winner_moves, int king
     return &found.side->sets[king];
 }
 
+/* Return whether the loser can fill a set that the winner allows with one move of a man, the king
+ * staying: what is allowed is so with more men too, so only squares with which it is are tried. */
+static bool fills_in_one(const Cover *cover, const Pos *pos, const Sets *sets, int captures,
+                         int king, int blocks)
+{
+    const Steps *steps = cover->steps;
+    const int loser = cover->winner ^ 1;
+    const u64 own = pos->men[loser], field = cover->board->king_reach[king];
+    u64 good = 0;
+    for (u64 left = field & ~own; left != 0; left &= left - 1) {
+        const int square = first_of(left);
+        if (allows(sets, blocks | 1 << steps->number[king][square])) {
+            good |= bit(square);
+        }
+    }
+    for (int kind = PAWN; kind < KING && good != 0; kind++) {
+        for (u64 men = pos->kinds[kind] & own; men != 0; men &= men - 1) {
+            const int from = first_of(men);
+            u64 targets = good & (kind == PAWN ? steps->pawn_within[loser][captures][from]
+                                               : steps->officer_within[kind][from])[1];
+            if (targets != 0 && (field & bit(from)) == 0) {
+                return true;
+            }
+            for (; targets != 0; targets &= targets - 1) {
+                const int without = blocks & ~(1 << steps->number[king][from]);
+                if (allows(sets, without | 1 << steps->number[king][first_of(targets)])) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* The same as below where the loser has one move: he can be looked at without listing all sets. */
+static u64 possible_in_one(Cover *cover, const Pos *pos, const Found *winning, int captures,
+                           u64 squares)
+{
+    const int here = king_of(pos, cover->winner ^ 1);
+    const u64 own = pos->men[cover->winner ^ 1] & ~bit(here);
+    u64 found = 0;
+    for (u64 left = squares & (cover->board->king_reach[here] | bit(here)); left != 0;
+         left &= left - 1) {
+        const int king = first_of(left);
+        const Sets *sets = &winning->side->sets[king];
+        const int blocks = blocked(cover->steps, cover->board, own, king);
+        if ((winning->tag->ready & bit(king)) == 0) {
+            if (is_unwanted(cover)) {
+                return found | left;
+            }
+            fill_winning(cover, pos, winning, king);
+        }
+        if (allows(sets, blocks) ||
+            (king == here && fills_in_one(cover, pos, sets, captures, king, blocks))) {
+            found |= bit(king);
+        }
+    }
+    return found;
+}
+
 u64 still_possible(Cover *cover, const Pos *pos, int winner_moves, int loser_moves, u64 squares)
 {
     const int winner = cover->winner, loser = winner ^ 1;
@@ -417,6 +498,9 @@ u64 still_possible(Cover *cover, const Pos *pos, int winner_moves, int loser_mov
     find_winner(cover, pos, w, &winning);
     losing.moves = b;
     losing.captures = captures_of(pos, loser, cover->checks ? victims & (victims - 1) : victims);
+    if (b == 1) {
+        return possible_in_one(cover, pos, &winning, losing.captures, squares);
+    }
     find_side(&cover->losing, pos, loser, &losing);
     for (u64 left = squares; left != 0; left &= left - 1) {
         const int king = first_of(left);

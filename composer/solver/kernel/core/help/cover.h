@@ -125,6 +125,10 @@ static inline bool allows(const Sets *sets, int blocks)
     return (sets->words[blocks >> 6] >> (blocks & 63) & 1) != 0;
 }
 
+/* Return those of some sets that hold all the neighbours that are `outside`, and of which none
+ * without another of their neighbours is among them. */
+Sets least_sets(const Sets *sets, int outside);
+
 /* Return those of the squares given on which the king can still be mated, where the winner has
  * so many moves left and the loser so many. */
 u64 still_possible(Cover *cover, const Pos *pos, int winner_moves, int loser_moves, u64 squares);

@@ -19,9 +19,8 @@ typedef struct Trial {
     const Cover *cover;
     int loser, king, men, walks, tries;
     Placed placed[MOST_SHUT_IN];
-    u64 at[MOST_SHUT_IN][MOST_SERIES + 1]; /* by man and moves: where he gets to in just so many */
-    u64 within[MOST_SERIES + 1][MOST_SHUT_IN]; /* the same in that many or fewer */
-    u8 far[MOST_SHUT_IN][64];
+    const u64 *within[MOST_SHUT_IN]; /* by man: where he gets to, by moves, FARTHEST at most */
+    const u8 *far[MOST_SHUT_IN];     /* and how many each square takes */
     const Last *last;          /* the winner's only move; NULL where he has more */
     u64 closed;                /* the squares on which no losing man can end */
     u64 blocks;                /* the squares that a winning man may hold */
@@ -30,6 +29,19 @@ typedef struct Trial {
     bool passing;              /* the winner may capture en passant */
     bool diagonal, straight;   /* the winner may pin so */
 } Trial;
+
+/* Return where a man gets to in so many moves or fewer. */
+static inline u64 within(const Trial *trial, int man, int moves)
+{
+    return trial->within[man][moves < FARTHEST ? moves : FARTHEST];
+}
+
+/* Return where he gets to in just so many. */
+static inline u64 just(const Trial *trial, int man, int moves)
+{
+    const u64 *squares = trial->within[man];
+    return moves == 0 ? squares[0] : moves > FARTHEST ? 0 : squares[moves] & ~squares[moves - 1];
+}
 
 /* Return how many moves a man needs to be of a kind on a square; NO_KIND for any. */
 static inline int moves_as(const Trial *trial, int square, int kind, int becomes, int target)
@@ -97,7 +109,7 @@ static inline bool could_hold(const Trial *trial, const Shape *shape, u64 missin
             return false;
         }
         for (u32 left = shape->open; left != 0; left &= left - 1) {
-            held |= trial->within[each][first_of(left)];
+            held |= within(trial, first_of(left), each);
         }
         moves -= each * count_of(missing & held);
         missing &= ~held;
@@ -199,7 +211,7 @@ static int hardest(const Trial *trial, const Shape *shape, u64 missing)
         const int square = first_of(missing);
         int count = 0;
         for (u32 left = shape->open; left != 0; left &= left - 1) {
-            count += (int)(trial->within[shape->moves][first_of(left)] >> square & 1);
+            count += (int)(within(trial, first_of(left), shape->moves) >> square & 1);
         }
         if (count < fewest) {
             fewest = count;
@@ -232,12 +244,12 @@ static bool offer(Trial *trial, const Shape *before, int man)
                complete(trial, &shape);
     }
     if (placed->kind != PAWN || !trial->passing) {
-        for (int moves = 0; (trial->at[man][moves] & trial->blocks) == 0; moves++) {
+        for (int moves = 0; (just(trial, man, moves) & trial->blocks) == 0; moves++) {
             if (--shape.moves < 0) {
                 return false;
             }
         }
-        placed->target = (u8)first_of(trial->at[man][before->moves - shape.moves] & trial->blocks);
+        placed->target = (u8)first_of(just(trial, man, before->moves - shape.moves) & trial->blocks);
     }
     return complete(trial, &shape);
 }
@@ -263,7 +275,8 @@ static bool try_complete(Trial *trial, const Shape *shape, u64 missing)
     {
         const int man = first_of(shape->open);
         for (int moves = 0; moves <= shape->moves; moves++) {
-            for (u64 left = trial->at[man][moves] & ~shape->own & ~trial->closed; left != 0; left &= left - 1) {
+            for (u64 left = just(trial, man, moves) & ~shape->own & ~trial->closed; left != 0;
+                 left &= left - 1) {
                 if (put(trial, shape, man, first_of(left))) {
                     return true;
                 }
@@ -276,8 +289,8 @@ static bool try_complete(Trial *trial, const Shape *shape, u64 missing)
 /* Find out what the winner can do besides guarding. Return how many men he can pin with. */
 static int see_winner(Trial *trial, const Pos *pos, int winner_moves)
 {
-    const Cover *cover = trial->cover;
-    const int winner = cover->winner, captures = MOST_CAPTURES;
+    const Steps *steps = trial->cover->steps;
+    const int winner = trial->cover->winner;
     const u64 theirs = pos->men[winner];
     int pins = count_of(theirs & (pos->kinds[BISHOP] | pos->kinds[ROOK] | pos->kinds[QUEEN]));
     trial->last = NULL;
@@ -291,13 +304,9 @@ static int see_winner(Trial *trial, const Pos *pos, int winner_moves)
     for (int kind = PAWN; kind <= KING; kind++) {
         for (u64 left = theirs & pos->kinds[kind]; left != 0; left &= left - 1) {
             const int square = first_of(left);
-            for (int to = 0; to < 64; to++) {
-                const int far = kind == PAWN ? cover->steps->pawn[winner][captures][square][to]
-                                             : cover->steps->officer[kind][square][to];
-                if (to == square || far <= winner_moves) {
-                    trial->blocks |= bit(to);
-                }
-            }
+            trial->blocks |= bit(square) |
+                             (kind == PAWN ? steps->pawn_within[winner][MOST_CAPTURES][square]
+                                           : steps->officer_within[kind][square])[winner_moves];
             if (kind == PAWN) {
                 const int rank = square >> 3, ranks = winner == WHITE ? 7 - rank : rank;
                 if (ranks - (ranks == 6 ? 1 : 0) <= winner_moves) {
@@ -311,8 +320,9 @@ static int see_winner(Trial *trial, const Pos *pos, int winner_moves)
 }
 
 /* Find out where the loser's men can get to. */
-static void see_loser(Trial *trial, const Pos *pos, int moves)
+static void see_loser(Trial *trial, const Pos *pos)
 {
+    const Steps *steps = trial->cover->steps;
     const u64 own = pos->men[trial->loser], victims = pos->men[trial->loser ^ 1];
     trial->men = 0;
     trial->walks = count_of(victims & ~pos->kinds[KING]);
@@ -324,22 +334,11 @@ static void see_loser(Trial *trial, const Pos *pos, int moves)
             const int man = trial->men++, square = first_of(left);
             trial->placed[man].square = (u8)square;
             trial->placed[man].kind = (u8)kind;
-            for (int all = 0; all <= moves; all++) {
-                trial->at[man][all] = 0;
-            }
-            for (int to = 0; to < 64; to++) {
-                const int far =
-                    kind == PAWN ? trial->cover->steps->pawn[trial->loser][trial->walks][square][to]
-                                 : trial->cover->steps->officer[kind][square][to];
-                trial->far[man][to] = (u8)far;
-                if (far <= moves) {
-                    trial->at[man][far] |= bit(to);
-                }
-            }
-            trial->within[0][man] = trial->at[man][0];
-            for (int all = 1; all <= moves; all++) {
-                trial->within[all][man] = trial->within[all - 1][man] | trial->at[man][all];
-            }
+            trial->far[man] = kind == PAWN ? steps->pawn[trial->loser][trial->walks][square]
+                                           : steps->officer[kind][square];
+            trial->within[man] = kind == PAWN
+                                     ? steps->pawn_within[trial->loser][trial->walks][square]
+                                     : steps->officer_within[kind][square];
         }
     }
 }
@@ -349,21 +348,19 @@ static bool try_king(Trial *trial, const Sets *sets, int moves, int winner_moves
 {
     const Steps *steps = trial->cover->steps;
     const int outside = steps->outside[trial->king];
-    for (int blocks = 0; blocks < 256; blocks++) {
-        bool least = (blocks & outside) == outside && allows(sets, blocks);
-        Shape shape = {.own = bit(trial->king), .open = ((u32)1 << trial->men) - 1};
-        shape.moves = moves;
-        shape.captures = shape.arrivals = shape.shifts = winner_moves;
-        shape.pins = pins;
-        for (int number = 0; number < 8 && least; number++) {
-            const int one = 1 << number;
-            if ((blocks & ~outside & one) != 0) {
-                least = !allows(sets, blocks & ~one);
-                shape.needed |= bit(steps->neighbour[trial->king][number]);
+    const Sets least = least_sets(sets, outside);
+    for (int index = 0; index < 4; index++) {
+        for (u64 left = least.words[index]; left != 0; left &= left - 1) {
+            Shape shape = {.own = bit(trial->king), .open = ((u32)1 << trial->men) - 1};
+            shape.moves = moves;
+            shape.captures = shape.arrivals = shape.shifts = winner_moves;
+            shape.pins = pins;
+            for (int rest = (64 * index + first_of(left)) & ~outside; rest != 0; rest &= rest - 1) {
+                shape.needed |= bit(steps->neighbour[trial->king][first_of((u64)rest)]);
             }
-        }
-        if (least && complete(trial, &shape)) {
-            return true;
+            if (complete(trial, &shape)) {
+                return true;
+            }
         }
     }
     return false;
@@ -516,7 +513,7 @@ bool has_picture(Cover *cover, const Pos *pos, int winner_moves, int loser_moves
         return true;
     }
     trial.tries = 0;
-    see_loser(&trial, pos, loser_moves);
+    see_loser(&trial, pos);
     if (winner_moves == 1) {
         moves = last_moves(cover->board, pos, cover->winner, lasts);
     } else {

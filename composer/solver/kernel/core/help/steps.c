@@ -22,6 +22,22 @@ int pawn_walk(int colour, int captures, int from, int to)
     return at_home && ranks >= 2 && files <= ranks - 2 ? ranks - 1 : ranks;
 }
 
+/* Note which squares are so many moves away, or fewer. */
+static void fill_within(const u8 *far, u64 *within)
+{
+    for (int moves = 0; moves <= FARTHEST; moves++) {
+        within[moves] = 0;
+    }
+    for (int to = 0; to < 64; to++) {
+        if (far[to] <= FARTHEST) {
+            within[far[to]] |= bit(to);
+        }
+    }
+    for (int moves = 1; moves <= FARTHEST; moves++) {
+        within[moves] |= within[moves - 1];
+    }
+}
+
 /* Find out how far it is from a square for an officer, by stepping from what was reached. */
 static void fill_officer(const Board *board, int kind, int from, u8 *far)
 {
@@ -89,6 +105,7 @@ static void fill_pawn(Steps *steps, int colour, int captures, int from)
             least[to] = far < least[to] ? far : least[to];
         }
     }
+    fill_within(least, steps->pawn_within[colour][captures][from]);
 }
 
 static u16 guarded(const Board *board, const Steps *steps, int colour, int kind, int from,
@@ -132,6 +149,7 @@ void fill_steps(const Board *board, Steps *steps)
         fill_neighbours(steps, square);
         for (int kind = KNIGHT; kind <= KING; kind++) {
             fill_officer(board, kind, square, steps->officer[kind][square]);
+            fill_within(steps->officer[kind][square], steps->officer_within[kind][square]);
         }
     }
     for (int colour = 0; colour < 2; colour++) {
