@@ -81,81 +81,81 @@ void begin_cover(Cover *cover, int winner, bool checks)
 
 /* The ways in which a winning man may guard squares, and what each costs. */
 
+typedef struct Ways {
+    u8 costs[SETS]; /* by set; FAR for those that are none */
+    u16 sets[SETS];
+    int count;
+} Ways;
+
 /* Note what a set costs at least. */
-static inline void note(u8 *costs, u16 guarded, int moves)
+static inline void note(Ways *ways, u16 guarded, int moves)
 {
-    if (guarded != CANNOT && moves < costs[guarded]) {
-        costs[guarded] = (u8)moves;
+    if (guarded == CANNOT || moves >= ways->costs[guarded]) {
+        return;
     }
+    if (ways->costs[guarded] == FAR) {
+        ways->sets[ways->count++] = guarded;
+    }
+    ways->costs[guarded] = (u8)moves;
 }
 
-/* Note the sets of an officer; of any but the king "none" is free, as he may be captured. */
-static void note_officer(const Cover *cover, int kind, int from, int king, u8 *costs)
+/* Note the sets of a man of a kind, given how far each square is. */
+static void note_kind(const Cover *cover, int kind, const u8 *far, int king, Ways *ways)
 {
     const u16(*guard)[64] = cover->steps->guard[cover->winner][kind];
     for (int to = 0; to < 64; to++) {
-        note(costs, guard[to][king], cover->steps->officer[kind][from][to]);
-    }
-}
-
-static void note_pawn(const Cover *cover, int captures, int from, int king, u8 *costs)
-{
-    const int last_rank = cover->winner == WHITE ? 56 : 0;
-    for (int to = 0; to < 64; to++) {
-        if ((EDGE_RANKS & bit(to)) == 0) {
-            note(costs, cover->steps->guard[cover->winner][PAWN][to][king],
-                 pawn_walk(cover->winner, captures, from, to));
-        }
-    }
-    for (int square = last_rank; square < last_rank + 8; square++) {
-        const int walk = pawn_walk(cover->winner, captures, from, square);
-        for (int kind = KNIGHT; kind <= QUEEN && walk < FAR; kind++) {
-            for (int to = 0; to < 64; to++) {
-                const int all = walk + cover->steps->officer[kind][square][to];
-                note(costs, cover->steps->guard[cover->winner][kind][to][king], all);
-            }
+        if (far[to] < FAR) {
+            note(ways, guard[to][king], far[to]);
         }
     }
 }
 
 /* Return whether another set holds this one and costs no more. */
-static bool is_needless(const u8 *costs, int guarded)
+static bool is_needless(const Ways *ways, u16 guarded)
 {
-    const int missing = (SETS - 1) & ~guarded;
-    for (int more = missing; more != 0; more = (more - 1) & missing) {
-        if (costs[guarded | more] <= costs[guarded]) {
+    for (int index = 0; index < ways->count; index++) {
+        const u16 other = ways->sets[index];
+        if ((guarded & ~other) == 0 && other != guarded &&
+            ways->costs[other] <= ways->costs[guarded]) {
             return true;
         }
     }
     return false;
 }
 
-/* Return where the ways of a man stand; -1 if there is no memory. */
+/* Return where the ways of a man stand; -1 if there is no memory. Any but the king guards nothing
+ * for nothing, as he may be captured. */
 static int ways_of(Cover *cover, int kind, int captures, int from, int king)
 {
+    const Steps *steps = cover->steps;
     const int man = kind == PAWN ? PAWN_WAYS + captures : kind;
     u32 *at = &cover->ways_at[(man * 64 + from) * 64 + king];
     const int start = cover->ways.size;
-    u8 costs[SETS];
+    Ways ways;
     u32 count = 0;
     if (*at != 0) {
         return (int)*at - 1;
     }
+    ways.count = 0;
     for (int guarded = 0; guarded < SETS; guarded++) {
-        costs[guarded] = FAR;
+        ways.costs[guarded] = FAR;
     }
     if (kind == PAWN) {
-        note_pawn(cover, captures, from, king, costs);
+        for (int becomes = PAWN; becomes <= QUEEN; becomes++) {
+            note_kind(cover, becomes, steps->become[cover->winner][captures][becomes][from], king,
+                      &ways);
+        }
     } else {
-        note_officer(cover, kind, from, king, costs);
+        note_kind(cover, kind, steps->officer[kind][from], king, &ways);
     }
     if (kind != KING) {
-        costs[0] = 0;
+        note(&ways, 0, 0);
     }
     write_item(&cover->ways, 0);
-    for (int guarded = 0; guarded < SETS; guarded++) {
-        if (costs[guarded] < FAR && !is_needless(costs, guarded)) {
-            write_item(&cover->ways, (u32)costs[guarded] << 16 | (u32)guarded);
+    for (int index = 0; index < ways.count; index++) {
+        const u16 guarded = ways.sets[index];
+        if (!is_needless(&ways, guarded)) {
+            write_item(&cover->ways, (u32)ways.costs[guarded] << 16 | guarded);
             count++;
         }
     }

@@ -98,16 +98,21 @@ bool too_free(const Board *board, const Pos *pos, int loser, int winner_moves, i
     const int winner = loser ^ 1;
     const u64 lines = pos->kinds[BISHOP] | pos->kinds[ROOK] | pos->kinds[QUEEN];
     const u64 turning = promoters(pos, winner, winner_moves);
-    const u64 moving = free_officers(board, pos, loser, loser_moves) | free_pawns(pos, loser);
-    int handled = winner_moves + 2 * loser_moves;
-    if (pos->rights != 0) {
+    const bool last = loser_moves == 0 && winner_moves == 1;
+    int handled = 1;
+    if (pos->rights != 0 || (last && pos->passed != NO_SQUARE)) {
         return false;
     }
-    if (loser_moves == 0 && winner_moves == 1) {
-        return pos->passed == NO_SQUARE &&
-               count_of(moving & ~pinnable(board, pos, loser, turning)) > 1;
+    if (!last) {
+        handled = winner_moves + 2 * loser_moves + captures_in_passing(pos, loser, winner_moves) +
+                  count_of(pos->men[winner] & lines) + count_of(turning);
     }
-    handled += captures_in_passing(pos, loser, winner_moves);
-    return count_of(moving) >
-           handled + count_of(pos->men[winner] & lines) + count_of(turning);
+    if (count_of(pos->men[loser] & ~pos->kinds[KING]) <= handled) {
+        return false; /* even if each of them can move */
+    }
+    {
+        const u64 moving = free_officers(board, pos, loser, loser_moves) | free_pawns(pos, loser);
+        const u64 pinned = last ? pinnable(board, pos, loser, turning) : 0;
+        return count_of(moving & ~pinned) > handled;
+    }
 }
