@@ -71,21 +71,41 @@ static u64 goes_to(const Board *board, int kind, int us, int origin, u64 own)
     return targets | board->pawn_reach[us][origin];
 }
 
+/* Return the defender's men who may open a line to the king by going away. */
+static u64 openers(const Board *board, const Pos *pos, u64 own, u64 theirs, int king)
+{
+    u64 snipers = ((board->diagonal_lines[king] & (pos->kinds[BISHOP] | pos->kinds[QUEEN])) |
+                   (board->straight_lines[king] & (pos->kinds[ROOK] | pos->kinds[QUEEN]))) &
+                  theirs;
+    u64 found = 0;
+    for (; snipers != 0; snipers &= snipers - 1) {
+        const u64 between = board->between[king][first_of(snipers)];
+        if (!several(between & own) && !several(between & theirs)) {
+            found |= between & theirs;
+        }
+    }
+    return found;
+}
+
 bool may_be_caged(const Board *board, const Pos *pos)
 {
     const int them = pos->turn ^ 1, king = king_of(pos, pos->turn);
     const u64 theirs = pos->men[them], own = pos->men[pos->turn] & ~bit(king);
     const u64 flights = board->king_reach[king] & ~own;
-    const u64 need = in_need(board, pos, flights, own, theirs);
-    if (!several(need) || (pos->rights >> (2 * them) & 3) != 0 || pos->passed != NO_SQUARE) {
+    u64 need, opening;
+    if ((pos->rights >> (2 * them) & 3) != 0 || pos->passed != NO_SQUARE) {
         return true;
     }
+    need = in_need(board, pos, flights, own, theirs);
+    opening = openers(board, pos, own, theirs, king);
     for (int kind = PAWN; kind <= KING; kind++) {
         for (u64 men = pos->kinds[kind] & theirs; men != 0; men &= men - 1) {
-            u64 targets = goes_to(board, kind, them, first_of(men), theirs);
+            const int origin = first_of(men);
+            u64 targets = goes_to(board, kind, them, origin, theirs);
             for (; targets != 0; targets &= targets - 1) {
-                const u64 left = need & ~attacks_from(board, kind, them, first_of(targets));
-                if (!several(left)) {
+                const u64 attacks = attacks_from(board, kind, them, first_of(targets));
+                if (!several(need & ~attacks) &&
+                    ((attacks & bit(king)) != 0 || (opening & bit(origin)) != 0)) {
                     return true;
                 }
             }

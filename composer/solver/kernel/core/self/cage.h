@@ -23,7 +23,10 @@
  *   past no man of his own side: one that was captured left a man of the attacker, on whom he
  *   may have ended. The attacker's men are looked through, for one of them may have gone.
  *
- * So all squares in need but one are attacked from the y of some man, or no mate is possible. */
+ * So all squares in need but one are attacked from the y of some man, or no mate is possible. And
+ * the king is in check: by that man, who then attacks him from y on an empty board too; or by a
+ * line man whose line was shut by the man on x, and by no other of the defender's. Of the attacker's
+ * men only the one on a can have stood on it besides. */
 #ifndef COMPOSER_CAGE_H
 #define COMPOSER_CAGE_H
 

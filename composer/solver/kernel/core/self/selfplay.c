@@ -27,10 +27,15 @@ bool must_finish(Search *search, const Pos *pos, const Guard *guard)
     u32 *const found = search->free_moves;
     Sieve all, checks;
     u32 *end;
-    want_all(&all);
-    end = generate_by_kind(search->board, pos, guard, &all, found);
     if (takes_check(&search->goal)) { /* one move that cannot check is enough */
         want_checks(search->board, pos, guard, &checks);
+        if (pos->laws == 0 && has_quiet_move(search->board, pos, guard, &checks)) {
+            return false;
+        }
+    }
+    want_all(&all);
+    end = generate_by_kind(search->board, pos, guard, &all, found);
+    if (takes_check(&search->goal)) {
         for (const u32 *each = found; each != end; each++) {
             if (!may_check(&checks, *each)) {
                 return false;

@@ -40,6 +40,26 @@ static u64 quiet_targets(const Board *board, const Pos *pos, const Guard *guard,
     return targets & guard->allowed & ~checks->targets[kind];
 }
 
+bool has_quiet_move(const Board *board, const Pos *pos, const Guard *guard, const Sieve *checks)
+{
+    for (int kind = PAWN; kind < KING; kind++) {
+        for (u64 men = pos->kinds[kind] & guard->own; men != 0; men &= men - 1) {
+            if (quiet_targets(board, pos, guard, checks, kind, first_of(men)) != 0) {
+                return true;
+            }
+        }
+    }
+    if ((checks->anywhere & bit(guard->king)) != 0) {
+        return false;
+    }
+    for (u64 left = board->king_reach[guard->king] & ~guard->own; left != 0; left &= left - 1) {
+        if (!attacked(board, pos, first_of(left), guard->men ^ bit(guard->king), pos->turn ^ 1)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void find_witnesses(const Board *board, const Pos *pos, Witnesses *witnesses)
 {
     /* Short moves first: there is less between that a move could shut. */

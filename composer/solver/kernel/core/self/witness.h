@@ -36,6 +36,10 @@ typedef struct Witnesses {
     u64 targets[MOST_WITNESSES]; /* a move to here may */
 } Witnesses;
 
+/* Return whether the side to move, by the laws of orthodox chess, has a legal move that cannot
+ * check, given the sieve that lets those through that may; promotions and castling may. */
+bool has_quiet_move(const Board *board, const Pos *pos, const Guard *guard, const Sieve *checks);
+
 /* Find witnesses of a position where the attacker, to move, is not in check. */
 void find_witnesses(const Board *board, const Pos *pos, Witnesses *witnesses);
 
