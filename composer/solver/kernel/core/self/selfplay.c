@@ -211,6 +211,7 @@ static bool forces_one(Search *search, const Pos *pos, const Guard *guard, int m
     want_checks(search->board, pos, guard, &checks);
     for (int index = 0; index < count; index++) {
         scores[index] = promise(pos, &checks, found[index], fact->move, *answer);
+        approach(search, pos, found[index], true);
     }
     for (int index = 0; index < count; index++) {
         Pos after;
