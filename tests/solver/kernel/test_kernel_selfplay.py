@@ -27,7 +27,7 @@ from composer.solver.kernel.engine import Kernel, Solve
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Stage, Verdict
-from composer.solver.solve import solve, solving
+from composer.solver.solve import solve, solve_keys, solving
 
 EXAMPLES = int(os.environ.get("COMPOSER_FUZZ", "0")) // 10  # of each kind; 0 for the usual
 SHARED = Kernel(1)
@@ -226,3 +226,23 @@ def test_both_solvers_judge_alike(positions: list[Position], stipulation: str) -
 def test_the_kernel_refuses_play_that_it_does_not_know() -> None:
     with pytest.raises(ValueError, match="expected one of '', 's', 'r', 'semi-r', got 'h'"):
         Solve(SHARED, parse_fen(STATE), 2, MATE, bytearray(1), "h")
+
+
+def test_who_cannot_be_given_check_is_not_looked_at_move_by_move() -> None:
+    found = solve_keys("8/8/N7/8/p7/pk6/8/BKQ5 w - - 0 1", "s#3", session=Session(threads=1))
+    assert [key.move.uci for key in found.keys if key.move is not None] == ["a1b2"]
+    assert found.nodes < 4_000  # 6,558 where only the squares about the king were asked for
+
+
+@pytest.mark.parametrize(
+    ("fen", "key"),
+    [  # king or bishop goes from between a line man of black and the other king
+        ("8/8/8/rn1Q4/3P4/kbn5/8/Kb6 w - - 0 1", "d5b3"),
+        ("8/8/8/b2r4/K2N4/8/knRb4/r7 w - - 0 1", "c2b2"),
+        ("8/8/8/8/Br1r4/kP6/2Q5/Kbr5 w - - 0 1", "c2a2"),
+    ],
+)
+def test_the_last_move_may_open_a_line(fen: str, key: str) -> None:
+    agree(parse_fen(fen), "s#1", SolveOptions(), SHARED)
+    keys = solve_keys(fen, "s#1").keys
+    assert [each.move.uci for each in keys if each.move is not None] == [key]
