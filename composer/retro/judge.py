@@ -35,7 +35,7 @@ from composer.retro.rights.values import PassingRight, Rights, RightStatus
 from composer.retro.rights.words import passing_gone_words, possible_words, proved_words
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
 from composer.retro.unmoves.unmove import NOTHING_KNOWN, UnMove, Unmoved, take_back, unmoved_before
-from composer.retro.witness import Budget, Facts, Outcome, find_game
+from composer.retro.witness import Budget, Facts, Outcome, Witness, find_game
 from composer.said.sentence import Sentence, said
 
 _LEAST: Final = 1_000  # positions looked at for each last move
@@ -145,13 +145,14 @@ def judgement(
     first = _at_once(position, unmoved, effort, token)
     if first.complete:
         return first.judged
-    known = _found_soon(position, unmoved, first, effort, token)
+    soon = _game_soon(position, unmoved, effort, token)
+    known = _with_game(first, soon)
     if known.judged.legality is Legality.LEGAL:
         return known.judged
     found = _looked_into(position, unmoved, known, effort, token)
     if found.complete or _is_over(token):
         return found.judged
-    return _searched(position, unmoved, found, effort, token).judged
+    return _searched(position, unmoved, found, effort, soon, token).judged
 
 
 def histories(
@@ -169,15 +170,15 @@ def histories(
     yield first
     if first.complete:
         return
-    known = _found_soon(position, unmoved, first, effort, token)
-    found = _looked_into(position, unmoved, known, effort, token)
+    soon = _game_soon(position, unmoved, effort, token)
+    found = _looked_into(position, unmoved, _with_game(first, soon), effort, token)
     yield found
     if found.complete or _is_over(token):
         return
     if found.judged.legality is Legality.LEGAL:
         yield replace(found, complete=True)
     else:
-        yield _searched(position, unmoved, found, effort, token)
+        yield _searched(position, unmoved, found, effort, soon, token)
 
 
 def is_disproved(
@@ -426,14 +427,15 @@ def _tried(
     return replace(each, disproof=said("before it: {reason}", reason=judged.reason))
 
 
-def _found_soon(
-    position: Position, unmoved: Unmoved, known: History, effort: Effort, token: Stopper | None
-) -> History:
-    """Return the same as legal where a game is found at once: last moves can take longer."""
-    budget = Budget(min(_SOON, effort.game))
-    if budget.nodes <= 0:
-        return known
-    found = find_game(position, Facts(unmoved), budget, token)
+def _game_soon(
+    position: Position, unmoved: Unmoved, effort: Effort, token: Stopper | None
+) -> Witness:
+    """Look for a game before last moves, which can take longer."""
+    return find_game(position, Facts(unmoved), Budget(min(_SOON, effort.game)), token)
+
+
+def _with_game(known: History, found: Witness) -> History:
+    """Return the same as legal where a game was found."""
     if found.outcome is not Outcome.FOUND:
         return known
     return replace(known, judged=Judged(Legality.LEGAL, witness=found.moves))
@@ -444,18 +446,16 @@ def _searched(
     unmoved: Unmoved,
     known: History,
     effort: Effort,
+    soon: Witness,
     token: Stopper | None,
 ) -> History:
-    """Return the same with a game that leads to the diagram, if one is found."""
+    """Return the same with a game that leads to the diagram, if one is found after all."""
     columns = by_columns(position, unmoved, effort.columns, token)
     if columns:
         judged = Judged(Legality.ILLEGAL, columns)
         return replace(known, judged=judged, last_moves=_none_of(known, judged), complete=True)
-    if effort.game <= 0:
-        return replace(known, complete=True)
-    found = find_game(position, Facts(unmoved), Budget(effort.game), token)
-    complete = not _is_over(token)
-    if found.outcome is not Outcome.FOUND:
-        return replace(known, complete=complete)
-    judged = Judged(Legality.LEGAL, witness=found.moves)
-    return replace(known, judged=judged, complete=complete)
+    left = effort.game - soon.nodes
+    if left > 0:
+        budget = Budget(left, after=soon.attempts)
+        known = _with_game(known, find_game(position, Facts(unmoved), budget, token))
+    return replace(known, complete=not _is_over(token))

@@ -65,11 +65,13 @@ class Budget:
         memory: bytes for the positions of one attempt.
         patient: whether all of it is used where the first attempts bring the men nowhere near
             home. Games are hardly ever found then, and many boards are asked about.
+        after: attempts that were made before and are not made again.
     """
 
     nodes: int = 3_000_000
     memory: int = 16 << 20
     patient: bool = True
+    after: int = 0
 
 
 USUAL: Final = Budget()
@@ -94,12 +96,14 @@ class Witness:
         moves: the game from the first move to the diagram, where one is found.
         reason: the outcome in words.
         nodes: the positions looked at.
+        attempts: how many attempts came to their end, those made before among them.
     """
 
     outcome: Outcome
     moves: tuple[Move, ...]
     reason: Sentence
     nodes: int = 0
+    attempts: int = 0
 
     @property
     def legality(self) -> Legality:
@@ -154,17 +158,17 @@ def find_game(
         return Witness(Outcome.FOUND, (), _found(0))
     if compiled_module("witness") is None:
         return Witness(Outcome.NOT_JUDGED, (), NOT_BUILT)
-    steps, nodes = _searched(position, facts, budget, token)
+    steps, nodes, attempts = _searched(position, facts, budget, token)
     if steps is not None:
         try:
             moves, board = replay(steps)
         except NotAGame:  # the search erred: nothing is claimed
-            return Witness(Outcome.GIVEN_UP, (), _GIVEN_UP, nodes)
+            return Witness(Outcome.GIVEN_UP, (), _GIVEN_UP, nodes, attempts)
         if leads_to(moves, board, position, facts):
-            return Witness(Outcome.FOUND, moves, _found(len(moves)), nodes)
+            return Witness(Outcome.FOUND, moves, _found(len(moves)), nodes, attempts)
     if token is not None and token.flag[0]:
-        return Witness(Outcome.CANCELLED, (), _CANCELLED, nodes)
-    return Witness(Outcome.GIVEN_UP, (), _GIVEN_UP, nodes)
+        return Witness(Outcome.CANCELLED, (), _CANCELLED, nodes, attempts)
+    return Witness(Outcome.GIVEN_UP, (), _GIVEN_UP, nodes, attempts)
 
 
 def castlings_left(
@@ -180,7 +184,7 @@ def castlings_left(
         return NO_CASTLING
     if is_game_array(position):
         return frozenset(Castling)
-    steps, _ = _searched(position, facts, budget, token)
+    steps, *_ = _searched(position, facts, budget, token)
     if steps is None:
         return NO_CASTLING
     from composer.problem.boards import board_of
@@ -222,12 +226,12 @@ def _why_not(position: Position, facts: Facts) -> Sentence | None:
 
 def _searched(
     position: Position, facts: Facts, budget: Budget, token: HasFlag | None
-) -> tuple[list[Step] | None, int]:
+) -> tuple[list[Step] | None, int, int]:
     compiled = compiled_module("witness")
     assert compiled is not None
     flag = None if token is None else token.flag
-    found: tuple[list[Step] | None, int] = compiled.find_row(
-        position, facts.still, budget.nodes, budget.memory, flag, budget.patient
+    found: tuple[list[Step] | None, int, int] = compiled.find_row(
+        position, facts.still, budget.nodes, budget.memory, flag, budget.patient, budget.after
     )
     return found
 

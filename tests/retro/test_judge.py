@@ -11,11 +11,13 @@ from retro.legality.illegals import MAKERS, Men, illegal
 from retro.unmoving import games, random_diagram, reverse_of, without_history
 
 from composer.problem.fen import parse_fen
+from composer.retro import judge
 from composer.retro.compiled import compiled_module
 from composer.retro.judge import Effort, histories, history, judgement
 from composer.retro.legality.judging import Legality
 from composer.retro.rights.values import RightStatus
 from composer.retro.unmoves.unmove import take_back
+from composer.retro.witness import Witness
 
 GAME = Effort(rights=200, back=20_000, game=300_000)
 QUICK = Effort(rights=200, back=20_000, game=0)
@@ -146,3 +148,22 @@ def test_a_double_step_that_is_disproved_is_told_as_such() -> None:
     for right in found.rights.passing:
         own = [step for step in steps if (step.origin + step.arrival) // 2 == right.square]
         assert (right.status is RightStatus.GONE) is not any(step.text() in left for step in own)
+
+
+@pytest.mark.skipif(
+    compiled_module("witness") is None, reason="the compiled search for games was not built"
+)
+def test_no_attempt_at_a_game_is_made_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual, made = judge.find_game, []
+
+    def counted(*given) -> Witness:  # type: ignore[no-untyped-def]
+        made.append((given[2].after, usual(*given)))
+        return made[-1][1]
+
+    monkeypatch.setattr(judge, "find_game", counted)
+    monkeypatch.setattr(judge, "_SOON", 200_000)
+    effort = Effort(rights=200, back=1_000, game=500_000, columns=100)
+    judgement(parse_fen("2k5/pp6/r1pQPK2/p1B2P2/1p3P2/3P3P/6p1/6Nb w - - 0 1"), effort=effort)
+    (_, soon), (after, later) = made
+    assert after == soon.attempts > 0
+    assert soon.nodes + later.nodes == effort.game

@@ -12,4 +12,5 @@ def find_row(
     most_bytes: int,
     flag: bytearray | None = None,
     patient: bool = True,
-) -> tuple[list[tuple[int, int, int]] | None, int]: ...
+    after: int = 0,
+) -> tuple[list[tuple[int, int, int]] | None, int, int]: ...

@@ -18,7 +18,8 @@ cdef extern from "witness/witness.h" nogil:
         pass
     Quest* new_quest(const Memory*, const Board*, u32) noexcept
     void free_quest(Quest*) noexcept
-    int find_row_in "find_row"(Quest*, const Past*, bint, u64*, const char*, u32*) noexcept
+    int find_row_in "find_row"(
+        Quest*, const Past*, bint, u32*, u64*, const char*, u32*) noexcept
 
 cdef enum:
     BYTES_A_POSITION = 112  # of a search: its place, and where it is found again
@@ -26,12 +27,15 @@ cdef enum:
 cdef Memory MEMORY = c_memory()
 
 
-def find_row(position, unmoved, u64 most_nodes, u64 most_bytes, flag=None, bint patient=True):
+def find_row(
+    position, unmoved, u64 most_nodes, u64 most_bytes, flag=None, bint patient=True, u32 after=0
+):
     """Search back from a position for the game array.
 
     Returns:
         The moves of the game from the first on, as origin, target and the number of the kind
-        promoted to (0 for none), or None where none was found; and the positions looked at.
+        promoted to (0 for none), or None where none was found; the positions looked at; and the
+        attempts made to their end, the number `after` among them that were made before.
     """
     cdef Past past
     cdef char never = 0
@@ -52,7 +56,7 @@ def find_row(position, unmoved, u64 most_nodes, u64 most_bytes, flag=None, bint 
         free_quest(quest)
         raise MemoryError
     with nogil:
-        length = find_row_in(quest, &past, patient, &left, cancelled, row)
+        length = find_row_in(quest, &past, patient, &after, &left, cancelled, row)
         free_quest(quest)
     moves = None
     if length >= 0:
@@ -61,4 +65,4 @@ def find_row(position, unmoved, u64 most_nodes, u64 most_bytes, flag=None, bint 
             move = forward_move(row[index])
             moves.append((origin_of(move), target_of(move), promotion_of(move)))
     free(row)
-    return moves, most_nodes - left
+    return moves, most_nodes - left, after

@@ -193,3 +193,14 @@ def test_an_impatient_search_ends_where_men_stay_far_from_home() -> None:
     assert found.outcome is Outcome.GIVEN_UP
     assert found.nodes < 20_000
     assert find_game(far, budget=Budget(100_000)).nodes == 100_000
+
+
+@compiled
+def test_a_search_goes_on_where_another_ended() -> None:
+    position = parse_fen("8/p6K/r1n2NR1/3p1kpp/2p3qp/4Qr1b/2R5/1B6 w - -")
+    whole = find_game(position)
+    first = find_game(position, budget=Budget(whole.nodes // 2))
+    assert 0 < first.attempts < whole.attempts
+    rest = find_game(position, budget=Budget(after=first.attempts))
+    assert (rest.moves, rest.attempts) == (whole.moves, whole.attempts)
+    assert rest.nodes < whole.nodes - first.nodes + whole.nodes // 8

@@ -61,16 +61,17 @@ static void aim_full(Aim *aim, u32 attempt)
     aim->far = 0;
 }
 
-int find_row(Quest *quest, const Past *from, bool patient, u64 *nodes,
+int find_row(Quest *quest, const Past *from, bool patient, u32 *next, u64 *nodes,
              const volatile char *cancelled, u32 *row)
 {
     Aim aim;
     Past home;
     int least = NEVER; /* the least burden left by an attempt */
     bool sober_ended = false; /* whether nothing is left where no man had promoted to be taken */
-    for (u32 attempt = 0; *nodes > 0 && *cancelled == 0; attempt++) {
+    for (u32 attempt = *next; *nodes > 0 && *cancelled == 0; attempt++) {
         Outcome outcome;
         int length;
+        *next = attempt;
         aim_home(&aim, attempt);
         if (!patient && attempt < 4 && least > FAR[attempt]) {
             aim.far = FAR[attempt];

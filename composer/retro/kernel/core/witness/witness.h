@@ -15,11 +15,12 @@
 enum { LONGEST_GAME = 2 * LONGEST_ROW };
 
 /* Write the un-moves from the diagram to the game array to memory for LONGEST_GAME; return how
- * many there are, or -1 where none were found. `nodes` counts down the positions that may still
+ * many there are, or -1 where none were found. `next` is the first attempt to be made, and then the
+ * last one, which may not have been made to its end. `nodes` counts down the positions that may still
  * be looked at; all of them are only where the search is `patient`: else it ends where its first
  * attempts bring the men nowhere near home. `from` has one king a side, at most 16 men and 8 pawns
  * a side. */
-int find_row(Quest *quest, const Past *from, bool patient, u64 *nodes,
+int find_row(Quest *quest, const Past *from, bool patient, u32 *next, u64 *nodes,
              const volatile char *cancelled, u32 *row);
 
 #endif
