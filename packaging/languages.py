@@ -170,6 +170,7 @@ def app_files() -> dict[str, str]:
 
 def _words(code: str, rows: list[dict[str, str]]) -> str:
     table = {row["id"].removeprefix("page."): row[code] for row in rows if row[code]}
+    table |= verdicts.words(code)
     return f"{_SPDX}// {_MADE}.\nexport const {code} = {_json(table)};\n"
 
 

@@ -7,8 +7,6 @@ import json
 from typing import Final
 
 from composer.notation.sentences import Translated, worded_by
-from composer.notation.translations import LANGUAGES
-from composer.said.sentence import Template
 from composer.solver.verdicts import VERDICTS
 
 _HEAD: Final = """\
@@ -24,13 +22,20 @@ def page() -> str:
             "icon": row.icon,
             "ink": row.ink,
             "drop": row.drop,
-            "word": _in_all(row.word),
-            "heading": _in_all(row.heading),
         }
         for row in VERDICTS
     }
     return f"{_HEAD}{json.dumps(table, ensure_ascii=False, indent=1)};\n"
 
 
-def _in_all(template: Template) -> dict[str, str]:
-    return {code: worded_by(Translated(code), template.said()) for code in LANGUAGES}
+def words(code: str) -> dict[str, str]:
+    """Return how verdicts are called in a language, and their headings where these differ."""
+    found = {}
+    for row in VERDICTS:
+        word, heading = (
+            worded_by(Translated(code), each.said()) for each in (row.word, row.heading)
+        )
+        found[f"verdict_{row.verdict.value}"] = word
+        if heading != word:
+            found[f"heading_{row.verdict.value}"] = heading
+    return found

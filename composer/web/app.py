@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 _LOG = logging.getLogger(__name__)
-_SMALL = 1000  # bytes that are not worth being compressed
+_SMALL = 400  # bytes that are not worth being compressed
 
 
 class PageApp:

@@ -72,7 +72,7 @@ def one_file() -> bytes:
     script = bundle(modules, BUNDLES[0], named_later)
     style = found[_STYLE].content.decode()
     within = {name: {"packed": _packed(found[name].content)} for name in found if _is_in(name)}
-    within |= {name: {"text": f'"use strict";{bundle(modules, name)}'} for name in BUNDLES[1:]}
+    within |= {name: {"text": bundle(modules, name)} for name in BUNDLES[1:]}
     # Nothing in JSON that is written so can end the script that it stands in.
     files = json.dumps(within, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     assert not re.search("</script|<!--", script, re.IGNORECASE)

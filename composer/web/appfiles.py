@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -52,6 +53,8 @@ _MADE_OF: Final = tuple(f"solver/{name}.json" for name in ("engine", "general", 
 _NO_VERSION: Final = b'<meta name="version" content="">'
 _VERSION: Final = b'<meta name="version" content="%s">'
 _NO_FILES: Final = b"const FILES = {};"
+_COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
+_BLANK: Final = re.compile(rb"\s*([{};,])\s*|(?<=:)\s+")
 _SHARED: Final = ("squares.js",)  # of the exported pages, used by this one, too
 
 
@@ -100,11 +103,21 @@ def plain_files() -> dict[str, AppFile]:
     for name in set(modules) - {WORKER, *BUNDLES}:
         if not name.startswith((WORDS, LATER)):
             del found[name]
+    for name, file in found.items():
+        if name.endswith(".css"):
+            found[name] = replace(file, content=_packed(file.content))
+        elif name.startswith(WORDS):  # an object, a line for each of its words
+            found[name] = replace(file, content=file.content.replace(b"\n ", b""))
     for name in BUNDLES:
         found[name] = replace(found[name], content=bundle(modules, name).encode())
     for name in _MADE_OF:
         del found[name]
     return found
+
+
+def _packed(style: bytes) -> bytes:
+    """Return a style sheet without comments, and without blanks where nothing needs them."""
+    return _BLANK.sub(rb"\1", _COMMENT.sub(b"", style)).strip()
 
 
 def versioned(files: Mapping[str, AppFile]) -> dict[str, AppFile]:
@@ -147,7 +160,7 @@ def policy(*sockets: str) -> str:
             "style-src 'self'",
             "img-src 'self' blob:",
             " ".join(("connect-src 'self'", *sockets)),
-            "worker-src 'self'",
+            "worker-src 'self' blob:",  # its own scripts, which it keeps while it is open
             "manifest-src 'self'",
             "base-uri 'none'",
             "form-action 'none'",

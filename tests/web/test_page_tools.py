@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import pytest
 from served import STAR, page, served, shelved
 from test_oldgames import ESCAPE, THROW
-from touched import Telephone, telephone
+from touched import UPRIGHT, Telephone, telephone
 
 from composer.formats.jsonlines import entry_of
 from composer.problem.fen import parse_fen
@@ -236,6 +236,13 @@ def test_a_game_of_the_library_is_solved_played_through_changed_and_saved(
         assert count(chromium, "dialog.game [data-at]") == len(ESCAPE["position"]["men"])
         rows = "return new Set(Array.from(arguments[0].children, (each) => each.offsetTop)).size"
         assert chromium.browser.execute_script(rows, chromium.find("dialog.game .tray")) == 1
+        squares = """return ["--game-light", "--game-dark"].map((name) =>
+            getComputedStyle(document.querySelector(".game-body")).getPropertyValue(name).trim())"""
+        light = chromium.browser.execute_script(squares)
+        chromium.hold(UPRIGHT, dark=True)
+        dark = chromium.browser.execute_script(squares)
+        chromium.hold(UPRIGHT)
+        assert (light, dark) == (["#f0eadf", "#cbbba0"], ["#c3cbd4", "#8593a3"])
         touch_words(chromium, "dialog.game .near", "2.d6-d1")
         assert chromium.has('dialog.game [data-at="d1"]')
         cell = "dialog.game [data-cell='%s']"

@@ -24,8 +24,10 @@ UPRIGHT = (390, 844)
 
 
 @contextmanager
-def telephone(size: tuple[int, int] = UPRIGHT, dark: bool = False) -> Iterator[Telephone]:
-    """Open Chromium as a telephone; skipped where there is none, which CI never does."""
+def telephone(
+    size: tuple[int, int] = UPRIGHT, dark: bool = False, language: str = "en"
+) -> Iterator[Telephone]:
+    """Open Chromium as a telephone in a language; skipped without it, which CI never is."""
     program, driver = shutil.which("chromium"), shutil.which("chromedriver")
     if program is None or driver is None:
         assert not os.environ.get("CI"), "chromium and its driver are missing"
@@ -39,6 +41,7 @@ def telephone(size: tuple[int, int] = UPRIGHT, dark: bool = False) -> Iterator[T
     chrome = webdriver.Chrome(options=options, service=webdriver.ChromeService(driver))
     found = Telephone(chrome)
     try:
+        found.speak(language)
         found.hold(size, dark)
         yield found
     finally:
@@ -50,6 +53,11 @@ class Telephone:
 
     def __init__(self, browser: WebDriver) -> None:
         self.browser = browser
+
+    def speak(self, language: str) -> None:
+        """Have the browser prefer a language."""
+        own = self.browser.execute_script("return navigator.userAgent")
+        self.tell("Emulation.setUserAgentOverride", userAgent=own, acceptLanguage=language)
 
     def hold(self, size: tuple[int, int], dark: bool = False) -> None:
         """Hold it upright or lying; light or dark."""

@@ -3,11 +3,11 @@
 import { h, handOn, icon, tool } from "./dom.js";
 import { blank } from "./document.js";
 import { file } from "./files.js";
+import { pictures } from "./later.js";
 import { OutOfReach } from "./link.js";
 import { menPicker } from "./men-picker.js";
 import { material, read, turned, write } from "./position.js";
 import { solutionText } from "./paper.js";
-import { pictureFile } from "./picture.js";
 import { rightsField } from "./rights.js";
 import { askedText, inWords, withAsked, withRules } from "./solver/asking.js";
 import { comparison, versionList, versionsKept } from "./versions.js";
@@ -284,6 +284,7 @@ export class Dialogs {
 
   async #sharePicture(problem, form) {
     try {
+      const { pictureFile } = await pictures();
       await handOn(await pictureFile(problem, this.#acts.kinds, this.#acts.flipped(), form));
     } catch { this.#acts.notice(say("noPicture")); }
   }

@@ -20,9 +20,16 @@ export async function file(path) {
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")));
 }
 
-/** A worker that runs a script. */
-export function worker(path) {
-  if (!files) return new Worker(new URL(path, import.meta.url), { type: "module" });
-  // Chromium lets a page of a file run no modules in workers; the bundle is none by then.
-  return new Worker(URL.createObjectURL(new Blob([files[path].text], { type: "text/javascript" })));
+// Whether its scripts are bundles, each one file; in tests they are modules as they are written.
+const isMade = files || globalThis.document?.querySelector("meta[name=version]")?.content;
+
+/**
+ * Fetch a script; returns what makes workers of it. It stays in the page: of a studio that has gone no
+ * browser fetches it again, and a worker that works too long is ended and made anew.
+ */
+export async function workersOf(path) {
+  if (!isMade) return () => new Worker(new URL(path, import.meta.url), { type: "module" });
+  const text = files ? files[path].text : await (await file(path)).text();
+  const address = URL.createObjectURL(new Blob([`"use strict";${text}`], { type: "text/javascript" }));
+  return () => new Worker(address);
 }

@@ -2,10 +2,8 @@
 // What is kept on this device, as a list of its own in the library: it is there out of reach, too.
 import { h } from "./dom.js";
 import { nameOf, problemRow, rowOf } from "./records.js";
-import { askedText } from "./solver/asking.js";
-import { count, say, solutionsSaid, whenSaid } from "./words.js";
-
-const FIELDS = ["title", "authors", "source", "date", "distinction", "keywords", "comments"];
+import { fits } from "./search.js";
+import { count, say, whenSaid } from "./words.js";
 
 /** The list, and the bin below it; `acts` is { opened, share, versions, notice }. */
 export class KeptList {
@@ -24,16 +22,12 @@ export class KeptList {
     this.element = h("section", { class: "kept", hidden: true, "aria-labelledby": "kept-title" }, this.title, this.list, this.bin);
   }
 
-  /** Show what is kept; only what has all these words, where there are some. */
-  async show(words = "") {
+  /** Show what is kept; only what a query asks for, where there is one. */
+  async show(query = "") {
     const asked = ++this.#asked;
     const { kept, binned } = await this.#keeping.kept();
     if (asked !== this.#asked) return;
-    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-    const fit = kept.filter(({ problem }) => {
-      const text = textOf(problem);
-      return wanted.every((each) => text.includes(each));
-    });
+    const fit = kept.filter(({ problem }) => fits(problem, query));
     const shown = JSON.stringify([fit, binned, kept.length]);
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -77,8 +71,4 @@ export class KeptList {
       }],
     ]);
   }
-}
-
-function textOf(problem) {
-  return [...FIELDS.flatMap((each) => problem[each] || []), askedText(problem, solutionsSaid)].join(" ").toLowerCase();
 }

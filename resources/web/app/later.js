@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fetches what a first visit does without, when it is first wanted.
-import { h, s, tool } from "./dom.js";
+import { allDrawn, h, s, tool } from "./dom.js";
+import { material, read } from "./position.js";
+import { diagram } from "./records.js";
+import { rightsSaid } from "./rights.js";
 import { written } from "./rows.js";
+import { askedText } from "./solver/asking.js";
 import { count, language, lettered, say, solutionsSaid, verdictWord } from "./words.js";
 
-const NAME = "tools";
-let made = null; // a promise
+const made = new Map(); // by name, a promise
+
+const fetched = (name, given) => made.get(name) ?? made.set(name, import(`./later/${name}.js`)
+  .then(({ make }) => make(given))
+  .catch((fault) => {
+    made.delete(name); // the next who wants it tries again
+    throw fault;
+  })).get(name);
 
 /** The pages of themes and of the studio's aids, and other games: what later/tools.js returns. */
-export const laterTools = () => (made ??= import(`./later/${NAME}.js`)
-  .then(({ make }) => make({ h, s, tool, count, language, lettered, say, solutionsSaid, verdictWord, written }))
-  .catch((fault) => {
-    made = null; // the next who wants them tries again
-    throw fault;
-  }));
+export const laterTools = () => fetched("tools", { h, s, tool, count, language, lettered, say, solutionsSaid, verdictWord, written });
+
+/** What makes pictures of diagrams: later/picture.js. */
+export const pictures = () => fetched("picture", { allDrawn, askedText, diagram, h, material, read, rightsSaid, s, solutionsSaid });

@@ -9,7 +9,7 @@
 //   needsDesk  of an "error": whether the studio would solve it
 import { squareName } from "./solver/diagram.js";
 import { asProblemists, english, said, spoken } from "./solver/said.js";
-import { file, worker as workerOf } from "./files.js";
+import { file, workersOf } from "./files.js";
 import { told } from "./told.js";
 import { FIGURES, language, relettered } from "./words.js";
 
@@ -19,19 +19,22 @@ const WORKER = "solver-worker.js", FAIRY_WORKER = "fairy-worker.js";
 const FAILED = said("the solver of this page failed");
 const ORDER = ["verdict", "play", "tries"];
 
-/** Compiles the module once, for all workers. */
+/** Fetches and compiles the module once, for all workers: { make, module }, the first makes a worker. */
 let compiled = null;
-const theModule = () => (compiled ??= file(MODULE).then(async (answer) => WebAssembly.compile(await answer.arrayBuffer())).catch((fault) => {
-  compiled = null; // it may be there the next time
-  throw fault;
-}));
+const theModule = () => (compiled ??= Promise.all([workersOf(WORKER), file(MODULE)])
+  .then(async ([make, answer]) => ({ make, module: await WebAssembly.compile(await answer.arrayBuffer()) }))
+  .catch((fault) => {
+    compiled = null; // it may be there the next time
+    throw fault;
+  }));
 
-/** The same of what fairy men and rules need: { general, men, rules }. */
+// The same of what fairy men and rules need: { make, sent: { general, men, rules } }.
 let fairy = null; // a promise
 let fetched = null; // what it came to
-const theFairy = () => (fairy ??= Promise.all([GENERAL, MEN, RULES].map(file))
-  .then(async ([module, men, rules]) => (fetched = { general: await WebAssembly.compile(await module.arrayBuffer()),
-    men: await men.arrayBuffer(), rules: await rules.json() }))
+/** Fetch it; it is kept. */
+export const theFairy = () => (fairy ??= Promise.all([workersOf(FAIRY_WORKER), ...[GENERAL, MEN, RULES].map(file)])
+  .then(async ([make, module, men, rules]) => (fetched = { make, sent: {
+    general: await WebAssembly.compile(await module.arrayBuffer()), men: await men.arrayBuffer(), rules: await rules.json() } }))
   .catch((fault) => {
     fairy = null;
     throw fault;
@@ -98,9 +101,9 @@ class Bench {
     });
   }
 
-  #made(module) {
-    const worker = workerOf(fetched ? FAIRY_WORKER : WORKER);
-    worker.postMessage({ module, ...fetched });
+  #made({ make, module }) {
+    const worker = (fetched ?? { make }).make();
+    worker.postMessage({ module, ...fetched?.sent });
     worker.addEventListener("message", ({ data }) => {
       const task = this.#task;
       if (!task || data.id !== task.id || worker !== this.#worker) return;

@@ -2,7 +2,10 @@
 // Begins the page: brings the drawings, then makes the parts and connects them.
 import "./shared/squares.js";
 import { otherDrawings, sheet } from "./dom.js";
+import { isOneFile } from "./files.js";
 import { byCode } from "./kinds.js";
+import { laterTools, pictures } from "./later.js";
+import { theFairy } from "./local-solver.js";
 import { keepOffline } from "./offline.js";
 import { told } from "./told.js";
 import { language, say } from "./words.js";
@@ -16,5 +19,5 @@ document.getElementById("starting").remove();
 new App(document.getElementById("app"), byCode(kinds)).begin();
 
 // Where the page may not be kept, what it needs out of reach is fetched while nobody waits for it.
-const fetchOthers = () => otherDrawings().catch(() => {});
+const fetchOthers = () => Promise.allSettled(isOneFile ? [otherDrawings()] : [otherDrawings(), laterTools(), pictures(), theFairy()]);
 if (!await keepOffline()) (globalThis.requestIdleCallback || setTimeout)(fetchOthers);

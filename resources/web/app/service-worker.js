@@ -9,6 +9,7 @@
 const FILES = {}; // by path, the SHA-256 of the content: written by the program (appfiles.py)
 
 const START = "index.html";
+const SOLVER = ["solver-worker.js", "solver/engine.wasm"];
 const PREFIX = `chess-composer ${self.registration.scope} `;
 const NAME = PREFIX + (FILES["version"] || "");
 
@@ -33,18 +34,23 @@ self.addEventListener("message", (event) => {
 async function keep() {
   const cache = await caches.open(NAME);
   try {
-    await Promise.all(paths.map(async (path) => {
-      const answer = await fetch(address(path), { cache: "no-cache", credentials: "same-origin" });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      const content = await answer.clone().arrayBuffer();
-      if (await digest(content) !== FILES[path]) throw new Error(`${path}: another version`);
-      await cache.put(address(path), answer);
-    }));
+    // What the page fetches itself just now comes last: by then the browser has it.
+    const last = paths.filter((path) => SOLVER.includes(path));
+    await fetchAll(cache, paths.filter((path) => !last.includes(path)));
+    await fetchAll(cache, last);
   } catch (fault) {
     await caches.delete(NAME);
     throw fault; // it is tried again with the next visit
   }
 }
+
+const fetchAll = (cache, some) => Promise.all(some.map(async (path) => {
+  const answer = await fetch(address(path), { cache: "no-cache", credentials: "same-origin" });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const content = await answer.clone().arrayBuffer();
+  if (await digest(content) !== FILES[path]) throw new Error(`${path}: another version`);
+  await cache.put(address(path), answer);
+}));
 
 async function digest(content) {
   const found = await crypto.subtle.digest("SHA-256", content);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of the page, in the language chosen or else the browser's.
 import { FIGURES, LANGUAGES, LETTERS, SIDES } from "./languages.js";
-import { VERDICTS } from "./verdicts.js";
 
 const KEY = "chess-composer language";
 
@@ -37,10 +36,10 @@ const own = (navigator.languages || []).find((each) => each.startsWith(language 
 export const whenSaid = (when) => new Date(when).toLocaleString(own, { dateStyle: "short", timeStyle: "short" });
 
 /** A verdict in a word, as lists say it. */
-export const verdictWord = (verdict) => VERDICTS[verdict]?.word[language] ?? say("unsupported");
+export const verdictWord = (verdict) => TABLE["verdict_" + verdict] ?? say("unsupported");
 
 /** What the verdict line says of a verdict where it has nothing more to say. */
-export const verdictHeading = (verdict) => VERDICTS[verdict].heading[language];
+export const verdictHeading = (verdict) => TABLE["heading_" + verdict] ?? verdictWord(verdict);
 
 /**
  * The same, in the form that goes with a number: "keyCount" has "keyCount.one" beside it for one alone,

@@ -244,3 +244,27 @@ def test_a_new_version_takes_over_whole_at_the_next_start(
     handset.browser.refresh()
     handset.until(lambda: handset.verdict().startswith(SOUND), "the new one, without network")
     assert handset.has('[aria-label="Backwards"]')
+
+
+def test_a_page_that_no_browser_keeps_has_all_it_needs_before_the_studio_goes(
+    shelf: OwnShelf, handset: Handset
+) -> None:
+    """In a network without https, where browsers keep no page."""
+    lacks = "delete Navigator.prototype.serviceWorker"
+    handset.browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": lacks})
+    fetched = """return performance.getEntriesByType("resource")
+        .filter((each) => /general.wasm|later.tools.js|fairy.svg/.test(each.name)).length"""
+    with studio(shelf) as server:
+        handset.browser.get(server.link)
+        handset.until(lambda: handset.solver() == "studio", "the studio")
+        handset.until(lambda: handset.browser.execute_script(fetched) == 3, "all the rest")
+    handset.until(lambda: handset.solver() == "browser", "out of reach")
+    handset.tap('[aria-label="More men"]')
+    handset.find("dialog input[type=search]").send_keys("grasshopper")
+    handset.tap("dialog .kinds li:not([hidden]) button")
+    handset.put("G", "d3")
+    compose(handset)
+    handset.tap(".sheet-head")
+    handset.tap("[data-page=phases]")
+    told = "No changed play to show."
+    handset.until(lambda: handset.find(".sheet-body").text == told, "the phase table")

@@ -277,5 +277,17 @@ export const de = {
  "gone": "Weg seit der letzten Änderung",
  "news_new": "neu seit der letzten Änderung",
  "news_changed": "geändert seit der letzten Änderung",
- "news_gone": "weg seit der letzten Änderung"
+ "news_gone": "weg seit der letzten Änderung",
+ "verdict_invalid": "Nicht prüfbar",
+ "verdict_cooked": "Nebenlösig",
+ "verdict_short": "Kurzlösung",
+ "verdict_no-solution": "Unlösbar",
+ "verdict_few": "Zu wenige",
+ "verdict_other-shape": "Andere Form",
+ "verdict_depends": "Hängt davon ab",
+ "heading_depends": "Hängt von der Vorgeschichte ab",
+ "verdict_untried": "Nicht sicher",
+ "verdict_undecided": "Nicht fertig",
+ "verdict_proved": "Forderung bewiesen",
+ "verdict_sound": "Korrekt"
 };

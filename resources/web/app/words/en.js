@@ -277,5 +277,17 @@ export const en = {
  "gone": "Gone since the last edit",
  "news_new": "new since the last edit",
  "news_changed": "changed since the last edit",
- "news_gone": "gone since the last edit"
+ "news_gone": "gone since the last edit",
+ "verdict_invalid": "Cannot be solved",
+ "verdict_cooked": "Cooked",
+ "verdict_short": "Short",
+ "verdict_no-solution": "No solution",
+ "verdict_few": "Too few",
+ "verdict_other-shape": "Other shape",
+ "verdict_depends": "Depends",
+ "heading_depends": "Depends on what came before",
+ "verdict_untried": "Not certain",
+ "verdict_undecided": "Not finished",
+ "verdict_proved": "Claim proved",
+ "verdict_sound": "Sound"
 };

@@ -277,5 +277,17 @@ export const es = {
  "gone": "Desaparecido desde el último cambio",
  "news_new": "nueva desde el último cambio",
  "news_changed": "cambiada desde el último cambio",
- "news_gone": "desaparecida desde el último cambio"
+ "news_gone": "desaparecida desde el último cambio",
+ "verdict_invalid": "No se puede resolver",
+ "verdict_cooked": "Demolido",
+ "verdict_short": "Solución corta",
+ "verdict_no-solution": "Sin solución",
+ "verdict_few": "Faltan soluciones",
+ "verdict_other-shape": "Otra forma",
+ "verdict_depends": "Depende",
+ "heading_depends": "Depende de la historia de la posición",
+ "verdict_untried": "No es seguro",
+ "verdict_undecided": "Sin terminar",
+ "verdict_proved": "Enunciado demostrado",
+ "verdict_sound": "Correcto"
 };

@@ -277,5 +277,17 @@ export const fr = {
  "gone": "Disparu depuis la dernière modification",
  "news_new": "nouveau depuis la dernière modification",
  "news_changed": "changé depuis la dernière modification",
- "news_gone": "disparu depuis la dernière modification"
+ "news_gone": "disparu depuis la dernière modification",
+ "verdict_invalid": "Non résoluble",
+ "verdict_cooked": "Démoli",
+ "verdict_short": "Solution courte",
+ "verdict_no-solution": "Insoluble",
+ "verdict_few": "Trop peu",
+ "verdict_other-shape": "Autre forme",
+ "verdict_depends": "Dépend",
+ "heading_depends": "Dépend de l’historique de la position",
+ "verdict_untried": "Non certain",
+ "verdict_undecided": "Non terminé",
+ "verdict_proved": "Énoncé prouvé",
+ "verdict_sound": "Correct"
 };

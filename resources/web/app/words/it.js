@@ -277,5 +277,17 @@ export const it = {
  "gone": "Spariti dall’ultima modifica",
  "news_new": "nuova dall’ultima modifica",
  "news_changed": "cambiata dall’ultima modifica",
- "news_gone": "sparita dall’ultima modifica"
+ "news_gone": "sparita dall’ultima modifica",
+ "verdict_invalid": "Non analizzabile",
+ "verdict_cooked": "Demolito",
+ "verdict_short": "Soluzione breve",
+ "verdict_no-solution": "Insolubile",
+ "verdict_few": "Troppo poche",
+ "verdict_other-shape": "Altra forma",
+ "verdict_depends": "Dipende",
+ "heading_depends": "Dipende dalla storia della posizione",
+ "verdict_untried": "Non certo",
+ "verdict_undecided": "Non finito",
+ "verdict_proved": "Stipulazione dimostrata",
+ "verdict_sound": "Corretto"
 };

@@ -299,5 +299,17 @@ export const ru = {
  "gone": "Исчезло после последней правки",
  "news_new": "новое после последней правки",
  "news_changed": "изменилось после последней правки",
- "news_gone": "исчезло после последней правки"
+ "news_gone": "исчезло после последней правки",
+ "verdict_invalid": "Решать нельзя",
+ "verdict_cooked": "Побочное решение",
+ "verdict_short": "Короткое решение",
+ "verdict_no-solution": "Нет решения",
+ "verdict_few": "Слишком мало",
+ "verdict_other-shape": "Другая форма",
+ "verdict_depends": "Зависит",
+ "heading_depends": "Зависит от предыстории",
+ "verdict_untried": "Не точно",
+ "verdict_undecided": "Не закончено",
+ "verdict_proved": "Задание доказано",
+ "verdict_sound": "Корректна"
 };

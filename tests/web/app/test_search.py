@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is kept on a telephone is searched as the library is; in Node, where it is there."""
+
+from __future__ import annotations
+
+import pytest
+from pageline import called
+
+PROBLEM = {
+    "fen": "8/3p4/5K2/1R6/1B6/4k3/3N4/8 w - - 0 1",
+    "stipulation": "h#2",
+    "title": "On the train",
+    "authors": ["A. Traveller"],
+}
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("", True),
+        ("train", True),
+        ("TRAIN h#2", True),
+        ("author:traveller", True),
+        ('author:"A. Traveller" -title:ship', True),
+        ("title:traveller", False),
+        ("#2", False),
+        ("-#2 -s#2", True),
+        ("theme:grimshaw", False),
+        ('"on the" ship', False),
+    ],
+)
+def test_what_a_query_asks_for_is_found_without_the_studio(query: str, found: bool) -> None:
+    assert called("search.js", "en", ("fits", PROBLEM, query)) == [found]
