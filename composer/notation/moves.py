@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.consequences import EffectText, written_effects
-from composer.problem.men import Kind
+from composer.problem.men import Colour, Kind
 from composer.problem.move import Mark, Move, WrittenMove
 from composer.problem.squares import FILES, RANKS, Square, file_of, square_name
 from composer.solver.popeyemoves import effects_text, is_plain
@@ -44,6 +44,8 @@ class MoveText:
         place: where it begins and ends in the text that it was read from; it says nothing of
             the move. None of moves that were not read.
         whole: the whole move as that program writes it, where nothing shorter says what it is.
+        neutral: whether a neutral man moves: `nSd5`, `nc1=nQ`. It does not tell moves apart, for
+            not everybody writes it.
     """
 
     kind: Kind
@@ -67,6 +69,7 @@ class MoveText:
     exchanged: Kind | None = None
     suffix: str = ""
     place: tuple[int, int] | None = field(default=None, compare=False, repr=False)
+    neutral: bool = field(default=False, compare=False)
 
     @classmethod
     def of(cls, move: Move) -> MoveText:
@@ -89,6 +92,7 @@ class MoveText:
                 effects=move.effects,
                 suffix=_suffix(move),
             )
+        neutral = move.man.colour is Colour.NEUTRAL
         captures = move.capture is not None or move.en_passant
         hint = move.disambiguation
         exchanged = None if move.exchanged is None else move.exchanged.kind
@@ -106,6 +110,7 @@ class MoveText:
                 captured=move.captured_aside,
                 exchanged=exchanged,
                 suffix=_suffix(move),
+                neutral=neutral,
             )
         if captures and move.man.kind is Kind.PAWN and not hint:
             hint = FILES[file_of(move.origin)]
@@ -125,6 +130,7 @@ class MoveText:
             effects=move.effects,
             captured=move.captured_aside,
             suffix=_suffix(move),
+            neutral=neutral,
         )
 
     def text(self, letters: Letters = ENGLISH, mark: bool = True) -> str:
@@ -142,7 +148,8 @@ class MoveText:
         effects += self.besides + self.suffix
         if self.castling or self.target is None:
             return before + self.castling + self._arrivals(letters) + signs + effects + sign
-        man = _man(self.kind, letters)
+        owner = letters.colour(Colour.NEUTRAL) if self.neutral else ""
+        man = owner + _man(self.kind, letters)
         if self.exchanged is not None:
             other = _man(self.exchanged, letters) + square_name(self.target)
             return f"{before}{man}{_name(self.origin)}<->{other}{effects}{sign}"
@@ -154,7 +161,7 @@ class MoveText:
             captures += f"{_name(self.captured)}-"
         promotion = "=()" if self.waits else ""
         if self.promotion is not None:
-            promotion = "=" + letters.letter(self.promotion)
+            promotion = "=" + owner + letters.letter(self.promotion)
         passing = " e.p." if self.en_passant else ""
         target = square_name(self.target)
         move = f"{man}{way}{captures}{target}{signs}{promotion}{passing}"

@@ -20,8 +20,8 @@ from composer.notation.effectreading import (
 from composer.notation.letters import BLACK_FIGURINES, FIGURINES, Letters
 from composer.notation.moves import LONG_CASTLING, SHORT_CASTLING, MoveText
 from composer.notation.words import BUT_WORDS, THREAT_WORDS, ZUGZWANG_WORDS
-from composer.problem.consequences import EffectText
-from composer.problem.men import ORTHODOX_KINDS, PROMOTIONS, Kind
+from composer.problem.consequences import COLOUR_SIGNS, EffectText
+from composer.problem.men import ORTHODOX_KINDS, PROMOTIONS, Colour, Kind
 from composer.problem.move import Mark
 from composer.problem.squares import parse_square
 
@@ -217,6 +217,7 @@ def move_found(found: re.Match[str], letters: Letters) -> MoveText:
         exchanged=exchanged,
         suffix=found["suffix"] or "",
         place=found.span(),
+        neutral=found["neutral"] is not None,
     )
 
 
@@ -245,16 +246,17 @@ def move_form(letters: Letters, changing: bool = False) -> str:
     """Return the regular expression of a move, with groups that `move_found` reads."""
     kinds = _kinds(letters)
     men = one_of(kinds)
+    neutral = f"[{COLOUR_SIGNS[2]}{letters.colour(Colour.NEUTRAL)}]"
     promoted = {*PROMOTIONS, *letters.others}
     promotions = one_of({letter: kind for letter, kind in kinds.items() if kind in promoted})
     return (
         r"(?:(?P<castling>[0Oo]-[0Oo](?:-[0Oo])?)"
-        rf"|(?P<man>{men})?(?P<file>[a-h])?(?P<rank>[1-8])?"
+        rf"|(?P<neutral>{neutral}(?={men}|[a-h]))?(?P<man>{men})?(?P<file>[a-h])?(?P<rank>[1-8])?"
         rf"(?:(?P<exchange><->)(?P<other>{men})?"
         r"|(?:-(?P<via>[a-h][1-8])(?=[-x:*×]))?(?:-|(?P<capture>[x:*×])))?"
         r"(?:(?P<aside>[a-h][1-8])-(?=[a-h]))?(?P<target>[a-h][1-8])"
         rf"(?P<signs>{SIGNS_FORM})"
-        rf"(?(man)|(?:(?:=\(?|(?<=[18])\(?|\()(?P<promotion>{promotions})\)?)?))"
+        rf"(?(man)|(?:(?:=\(?{neutral}?|(?<=[18])\(?|\()(?P<promotion>{promotions})\)?)?))"
         rf"(?P<effects>{effects_form(letters, kinds, changing)})(?P<suffix>[AB](?!\w))?"
         r"(?:[ \t]*(?P<mark>\+{1,2}|[#‡†=]))?"
         r"(?P<passing>[ \t]*e\.?[ \t]?p(?:\.|\b))?"

@@ -15,16 +15,23 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
+from composer.problem.consequences import (
+    COLOUR_SIGNS,
+    EffectText,
+    LetterOf,
+    effect_texts,
+    written_effects,
+)
 from composer.problem.consequences import Consequences as Consequences
 from composer.problem.consequences import Effect as Effect
 from composer.problem.consequences import EffectKind as EffectKind
-from composer.problem.consequences import EffectText, LetterOf, effect_texts, written_effects
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Castling, Position, fits_en_passant
 from composer.problem.squares import Square, square_name
 
 _NAMES = tuple(square_name(square) for square in range(64))
 _SAN_LETTERS = ("", "", "N", "B", "R", "Q", "K")  # by kind
+_NEUTRAL: Final = COLOUR_SIGNS[2]
 _BRACKETS = re.compile(r"\[[^\]]*\]|<->|(?<=[a-h][1-8])-[a-h][1-8]-(?=[a-h][1-8])")
 _SAN_MARKS = {"": "", "+": "+", "#": "#", "=": ""}
 
@@ -138,7 +145,7 @@ class Move:
     def is_written_apart(self) -> bool:
         """Whether problemists write it in another way than games are written."""
         special = self.castling is not None or self.en_passant or self.named is not None
-        return special or self.mark is Mark.STALEMATE
+        return special or self.mark is Mark.STALEMATE or self.man.colour is Colour.NEUTRAL
 
     @property
     def text(self) -> str:
@@ -154,7 +161,8 @@ class Move:
 
         Args:
             letter: the letters of the men.
-            printed: whether it is written as problemists do: `0-0`, `gxf6 e.p.`, `[f8=R] Kb1`.
+            printed: whether it is written as problemists do: `0-0`, `gxf6 e.p.`, `[f8=R] Kb1`,
+                `nRd5` of a neutral man and `nc1=nQ` of a neutral pawn.
         """
         named = self._naming(letter)
         if named and printed:
@@ -166,6 +174,8 @@ class Move:
             shown = wing.replace("O", "0") if printed else wing
             return named + shown + castles.removeprefix(wing) + signs + effects
         man = "" if self.man.kind is Kind.PAWN else letter(self.man.kind)
+        owner = _NEUTRAL if printed and self.man.colour is Colour.NEUTRAL else ""
+        man = owner + man
         if self.exchanged is not None:
             return self._exchanges(man, letter) + effects
         way = self.disambiguation
@@ -175,7 +185,7 @@ class Move:
         way += "x" if self.capture is not None else ""
         if self.captured_aside is not None:
             way += f"{_NAMES[self.captured_aside]}-"
-        end = self._promotes(letter) + (" e.p." if printed and self.en_passant else "")
+        end = self._promotes(letter, owner) + (" e.p." if printed and self.en_passant else "")
         return f"{named}{man}{way}{_NAMES[self.target]}{signs}{end}{effects}"
 
     def full(self, letter: LetterOf = _letter) -> str:
@@ -257,10 +267,10 @@ class Move:
         king, rook = letter(Kind.KING), letter(Kind.ROOK)
         return f"{wing}({king}{_NAMES[self.target]},{rook}{_NAMES[self.rook]})"
 
-    def _promotes(self, letter: LetterOf) -> str:
+    def _promotes(self, letter: LetterOf, owner: str = "") -> str:
         if self.promotion is None:
             return "=()" if self.waits else ""
-        return "=" + letter(self.promotion)
+        return "=" + owner + letter(self.promotion)
 
     def _naming(self, letter: LetterOf) -> str:
         if self.named is None:

@@ -44,11 +44,11 @@ def test_neutral_men_are_numbered_as_the_field_does() -> None:
         return solution_lines(solve(fen, asked))
 
     assert lines("=b7/7=p/8/8/8/8/k1=n5/5K2 b - - 0 1", "h#2") == [
-        "1.Na3 Bd5+ 2.Ka1 h8=B#",
-        "1.Be4 Nb4+ 2.Ka1 h8=B#",
+        "1.nNa3 nBd5+ 2.Ka1 nh8=nB#",
+        "1.nBe4 nNb4+ 2.Ka1 nh8=nB#",
     ]
     assert lines("k7/6=p1/=n7/8/8/8/7=r/6K1 w - - 0 1", "h#2.5") == [
-        "1...Kf1 2.Nb8 g8=Q 3.Rh8 Qxb8#"
+        "1...Kf1 2.nNb8 ng8=nQ 3.nRh8 nQxb8#"
     ]
 
 

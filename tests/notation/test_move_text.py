@@ -6,7 +6,8 @@ from moves import made_move
 
 from composer.notation.letters import ALL_LETTERS, ENGLISH, ENGLISH_S, Letters, letters_of
 from composer.notation.moves import MoveText, first_move_text, move_text
-from composer.problem.men import Kind, Man
+from composer.notation.reading import parse_move
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Mark, Move
 from composer.problem.position import Castling
 from composer.problem.squares import parse_square
@@ -71,6 +72,8 @@ CASES = [
     (made(Man.BLACK_KING, "e8c8", castling=Castling.BLACK_LONG, mark=Mark.CHECK), "0-0-0+"),
     (made(Man.WHITE_QUEEN, "b1b6", mark=Mark.STALEMATE), "Qb6="),
     (made(Man.WHITE_KING, "e1f1"), "Kf1"),
+    (made(Man.of(Colour.NEUTRAL, Kind.ROOK), "a1a8", mark=Mark.CHECK), "nRa8+"),
+    (made(Man.of(Colour.NEUTRAL, Kind.PAWN), "f7f8", promotion=Kind.QUEEN), "nf8=nQ"),
 ]
 
 
@@ -91,6 +94,21 @@ def test_the_letter_of_the_knight_is_the_languages_own(letters: Letters) -> None
     assert move_text(KNIGHT, letters) == letters.knight + "f3"
     promotes = made(Man.WHITE_PAWN, "a7a8", promotion=Kind.KNIGHT)
     assert move_text(promotes, letters) == "a8=" + letters.knight
+
+
+@every(
+    "letters, rook, pawn",
+    [(letters_of("de"), "nTa8", "ng8=nD"), (letters_of("fr"), "xTa8", "xg8=xD")],
+)
+def test_neutral_men_have_the_letter_of_the_language(
+    letters: Letters, rook: str, pawn: str
+) -> None:
+    neutral = Man.of(Colour.NEUTRAL, Kind.ROOK), Man.of(Colour.NEUTRAL, Kind.PAWN)
+    moves = made(neutral[0], "a1a8"), made(neutral[1], "g7g8", promotion=Kind.QUEEN)
+    for move, text in zip(moves, (rook, pawn), strict=True):
+        assert move_text(move, letters) == text
+        found = parse_move(text, letters)
+        assert (found, found.neutral) == (MoveText.of(move), True)
 
 
 def test_first_moves_have_number_and_sign() -> None:

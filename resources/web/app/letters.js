@@ -43,6 +43,6 @@ function spelt({ popeye, effects = [] }, text) {
   const [bare, ...inside] = text.split(/(?=\[)/);
   const knights = effects.every(({ man = "", other_man: other = "" }) => man.slice(1) !== "N" && other.slice(1) !== "N");
   const promoted = /=[a-z]*S(?![A-Z0-9])/.test(popeye.replace(/\[[^\]]*\]/g, ""));
-  const moved = /^[a-z]*S[a-h][1-8]/.test(popeye) ? bare.replace(/^N/, "S") : bare;
-  return [promoted ? moved.replace(/=N/, "=S") : moved, ...inside.map((each) => (knights ? each.replace(/(?<![A-Z])N(?=[a-h][1-8]|\])/g, "S") : each))].join("");
+  const moved = /^[a-z]*S[a-h][1-8]/.test(popeye) ? bare.replace(/^(n?)N/, "$1S") : bare;
+  return [promoted ? moved.replace(/=(n?)N/, "=$1S") : moved, ...inside.map((each) => (knights ? each.replace(/(?<![A-Z])N(?=[a-h][1-8]|\])/g, "S") : each))].join("");
 }

@@ -13,8 +13,11 @@ from pocketrecords import fairy_records, ruled_records
 from thorough import many
 from truth.page import Chromium, compared, page_served, records
 
+from composer.notation.translations import LANGUAGES
 from composer.problem.men import Kind
 from composer.solver.compiled import KERNEL, VARIABLE
+
+NEUTRAL = {"fen": "k7/6=p1/=n7/8/8/8/7=r/6K1 w - - 0 1", "stipulation": "h#2.5"}
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -25,6 +28,7 @@ def test_the_page_says_what_the_desk_says(monkeypatch: pytest.MonkeyPatch) -> No
     sample = everything[:: 2800 // many(56, 56, 2800)]
     # Whose letters are one in English games, and two beside each other.
     sample += fairy_records(24, seed=2, kinds=(Kind.of("nightrider"), Kind.KNIGHT))
+    sample += [NEUTRAL] * len(LANGUAGES)
     with page_served() as address, chromium() as driver:
         count, refused, wrong = compared(Chromium(driver), address, sample)
     assert count == len(sample)

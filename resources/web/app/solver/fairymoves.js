@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves as the engine for all men writes them (core/general/account.h) in the JSON form: uci, san and
 // as Popeye has them: composer/problem/move.py and composer/solver/popeyemoves.py.
-import { COLOURS, codeOf, colourOf, kindOf, letterOf, qualitiesOf, squareName } from "./diagram.js";
+import { BLACK, COLOURS, codeOf, colourOf, kindOf, letterOf, qualitiesOf, squareName } from "./diagram.js";
 import { KING, ORTHODOX, PAWN, effectObject, effectOf, manCode, popeyeEffects, popeyeSigns, prefix,
   writtenEffects } from "./effects.js";
 import { lettersOf } from "./rules.js";
@@ -151,7 +151,7 @@ function uci(move) {
   return named ? `${squareName(named[0])}=${letterOf(named[1]).toLowerCase()},${text}` : text;
 }
 
-/** The short notation without its mark; `isFull` as problemists write it. */
+/** The short notation without its mark; `isFull` as problemists write it: `nSd5` of a neutral man. */
 function san(move, spelt = letterOf, isFull = false) {
   const { man, added, captures, castling, promotion, named, target, apart } = move;
   const kind = kindOf(man), from = squareName(move.origin), to = squareName(target);
@@ -161,7 +161,7 @@ function san(move, spelt = letterOf, isFull = false) {
     const castles = castling % 2 ? "O-O-O" : "O-O";
     return before + (isFull ? castles.replaceAll("O", "0") : castles) + signs + effects;
   }
-  const letter = kind === PAWN ? "" : spelt(kind);
+  const owner = isFull && colourOf(man) > BLACK ? "n" : "", letter = owner + (kind === PAWN ? "" : spelt(kind));
   if (added?.exchanged) {
     const other = kindOf(added.exchanged) === PAWN ? "" : spelt(kindOf(added.exchanged));
     return `${letter}${from}<->${other}${to}${effects}`;
@@ -172,7 +172,7 @@ function san(move, spelt = letterOf, isFull = false) {
   if (added && added.via !== null) way = `${from}-${squareName(added.via)}${captures ? "" : "-"}`;
   const where = aside(move);
   way += (captures ? "x" : "") + (where < 0 ? "" : `${squareName(where)}-`);
-  const becomes = (promotion < 0 ? "" : `=${spelt(promotion)}`) + (isFull && move.inPassing ? " e.p." : "");
+  const becomes = (promotion < 0 ? "" : `=${owner}${spelt(promotion)}`) + (isFull && move.inPassing ? " e.p." : "");
   return before + letter + way + to + signs + becomes + effects;
 }
 

@@ -90,7 +90,7 @@ def test_neutral_men_are_of_neither_side(pane: AnalysisPane) -> None:
     assert " ".join(map(label_words, table.labels)) == "B1 W1 B2 W2"
     column = table.columns[0]
     assert [is_white(column, place) for place in range(4)] == [False, True, False, True]
-    assert leaving_words(table, column, ENGLISH) == "I begins with 1.Na3."
+    assert leaving_words(table, column, ENGLISH) == "I begins with 1.nNa3."
     assert "Neutral pawn promotes\th7-h8=B\th7-h8=B" in pane.insight.correspondences.text()
 
 
