@@ -12,6 +12,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from composer.assets import asset
@@ -25,11 +26,11 @@ CUTS: Final = ("Regular", "Bold", "Italic", "BoldItalic")
 _FOLDER: Final = "fonts"
 
 
-def font_files() -> Iterator[bytes]:
+def font_files() -> Iterator[Traversable]:
     """Yield the files of the letters, for a program that takes fonts."""
     for family in (TEXT_FAMILY, FIGURINE_FAMILY):
         for cut in CUTS:
-            yield _content(family, cut)
+            yield _file(family, cut)
 
 
 def advance(letter: str, bold: bool = False, italic: bool = False) -> float | None:
@@ -156,8 +157,8 @@ def _glyph(letter: str, bold: bool, italic: bool) -> tuple[Face, int] | None:
 
 @lru_cache(maxsize=8)
 def _face(family: str, cut: str) -> Face:
-    return Face.read(_content(family, cut))
+    return Face.read(_file(family, cut).read_bytes())
 
 
-def _content(family: str, cut: str) -> bytes:
-    return asset(_FOLDER, f"{family.replace(' ', '')}-{cut}.ttf").read_bytes()
+def _file(family: str, cut: str) -> Traversable:
+    return asset(_FOLDER, f"{family.replace(' ', '')}-{cut}.ttf")

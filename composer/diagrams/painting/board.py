@@ -6,6 +6,8 @@ Needs no application and no screen.
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
@@ -31,8 +33,20 @@ def add_letters() -> None:
     """Let the running `QGuiApplication` paint with the program's letters; once is enough."""
     if QFontDatabase.hasFamily(TEXT_FAMILY):
         return
-    for content in font_files():
-        QFontDatabase.addApplicationFontFromData(QByteArray(content))
+    for file in font_files():
+        # A PDF gets as outlines what Windows has no file of.
+        if QFontDatabase.addApplicationFont(str(file)) < 0:
+            QFontDatabase.addApplicationFontFromData(QByteArray(file.read_bytes()))
+
+
+def platform_words() -> list[str]:
+    """Return how a Qt application with a screen is to begin, as words of its command line.
+
+    On Windows it would take DirectWrite's letters, of which a PDF gets nothing but outlines:
+    nobody could look for a word in it.
+    """
+    named = "QT_QPA_PLATFORM" in os.environ
+    return [] if named or sys.platform != "win32" else ["-platform", "windows:fontengine=gdi"]
 
 
 NOTHING_LIT: Final[Mapping[Square, str]] = MappingProxyType({})

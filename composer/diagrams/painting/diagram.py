@@ -34,7 +34,13 @@ from composer.diagrams.files.pdfdates import in_universal_time
 from composer.diagrams.files.png import Pixels, png_file
 from composer.diagrams.games.diagram import GameDiagram, diagram_picture, picture_mm
 from composer.diagrams.letters.lettering import cleaned
-from composer.diagrams.painting.board import MenImages, add_letters, paint_board, svg_renderer
+from composer.diagrams.painting.board import (
+    MenImages,
+    add_letters,
+    paint_board,
+    platform_words,
+    svg_renderer,
+)
 from composer.diagrams.painting.games import paint_picture, picture_image
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.measures import PIECE_BOX
@@ -69,7 +75,7 @@ def offscreen_application() -> Iterator[None]:
         yield
         return
     # On Windows the platform without a screen has no fonts, and there always is a screen.
-    platform = [] if sys.platform == "win32" else ["-platform", "offscreen"]
+    platform = platform_words() if sys.platform == "win32" else ["-platform", "offscreen"]
     application = QGuiApplication(["chess-composer", *platform])
     try:
         yield

@@ -21,6 +21,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from composer.assets import asset
+from composer.diagrams.painting.board import platform_words
 from composer.files.sessionlock import SessionLock
 from composer.gui.documents.firstprogram import FirstProgram, hand_over, take_first_place
 from composer.gui.program.display import display_complaint
@@ -136,7 +137,7 @@ def make_application() -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
-    application = QApplication([APP_NAME])
+    application = QApplication([APP_NAME, *platform_words()])
     dress(application)
     return application
 
