@@ -244,6 +244,8 @@ def protocols(doors: Doors) -> tuple[type[H11Protocol], type[WebSocketsSansIOPro
             doors.arrived(transport)
 
         def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():  # Windows still brings what it has read
+                return
             super().data_received(data)
             doors.heard(self.transport, half=self.conn.their_state is h11.IDLE)
 

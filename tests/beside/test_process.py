@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import threading
 from pathlib import Path
 
 import pytest
@@ -187,6 +188,7 @@ def test_a_child_that_fled_with_the_output_is_not_waited_for(tmp_path: Path) -> 
     was_waited_for = left.exists()
     leave.touch()
     assert not was_waited_for
+    assert awaited(lambda: all(each.name != "popeye-output" for each in threading.enumerate()))
     assert (outcome.end, outcome.text.strip()) == (End.ITSELF, "said")
 
 

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 from served import PATIENCE, STAR, asked, host_of, page, served, shelved, token_of
 
 from composer.library.access.store import Library
 from composer.notation.sentences import OUR_FAULT
 from composer.web import app
 from composer.web.crew import Crew
-from composer.web.doors import Doors, files_allowed
+from composer.web.doors import Doors, files_allowed, protocols
 from composer.web.limits import USUAL, Limits
 from composer.web.server import PageServer
 
@@ -163,6 +164,46 @@ class _Transport:
 
     def abort(self) -> None:
         self.is_cut = True
+
+
+class _ClosedAtOnce(_Transport):
+    """Says of itself that it is closing as soon as it was told to close."""
+
+    def __init__(self) -> None:
+        super().__init__("127.0.0.1", 2)
+        self.said, self.closes = b"", False
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._known.get(name, default)
+
+    def write(self, data: bytes) -> None:
+        self.said += data
+
+    def close(self) -> None:
+        self.closes = True
+
+    def is_closing(self) -> bool:
+        return self.closes
+
+
+def test_what_comes_after_the_refusal_is_nobodys_fault() -> None:
+    """Windows brings what it has read already."""
+
+    async def come() -> _ClosedAtOnce:
+        config = uvicorn.Config(lambda: None, h11_max_incomplete_event_size=1000, log_config=None)
+        config.load()
+        asking, _ = protocols(Doors(USUAL))
+        protocol = asking(config, uvicorn.server.ServerState(), {})
+        transport = _ClosedAtOnce()
+        protocol.connection_made(transport)  # type: ignore[arg-type]
+        for _ in range(3):
+            protocol.data_received(b"x" * 2000)
+        protocol.connection_lost(None)
+        return transport
+
+    transport = asyncio.run(come())
+    assert transport.said.startswith(b"HTTP/1.1 400 ")
+    assert transport.closes
 
 
 def test_many_addresses_share_what_there_is_for_strangers() -> None:
