@@ -138,7 +138,9 @@ def reason_of(error: Exception) -> Sentence:
     if isinstance(error, UnicodeError):
         return said("its name has a character that no file's name can have")
     number = error.errno if isinstance(error, OSError) else None
-    if isinstance(error, FileNotFoundError) and _is_too_long(error.filename):
+    if isinstance(error, FileNotFoundError) and (
+        _is_too_long(error.filename) or _is_too_long(error.filename2)
+    ):
         number = errno.ENAMETOOLONG
     known = _REASONS.get(number) if number is not None else None
     if known is not None:
