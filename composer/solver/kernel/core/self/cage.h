@@ -26,7 +26,9 @@
  * So all squares in need but one are attacked from the y of some man, or no mate is possible. And
  * the king is in check: by that man, who then attacks him from y on an empty board too; or by a
  * line man whose line was shut by the man on x, and by no other of the defender's. Of the attacker's
- * men only the one on a can have stood on it besides. */
+ * men only the one on a can have stood on it besides. (A capture in passing may take the pawn away
+ * that shut the line of a man who checks before these moves: he, then, moved along his line, is found
+ * to attack the king from a y, and no more squares are in need than the one that the pawn attacks.) */
 #ifndef COMPOSER_CAGE_H
 #define COMPOSER_CAGE_H
 
