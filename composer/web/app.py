@@ -89,7 +89,7 @@ async def _file(request: Request) -> Response:
     found = app_files().get(name)
     if found is None:
         return Response(status_code=404)
-    headers = {"vary": "accept-encoding", "etag": f'"{found.digest}"'}
+    headers = {"vary": "accept-encoding", "etag": f'"{found.digest[:32]}"'}
     if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)  # as of what the service worker keeps
     content = found.content

@@ -19,6 +19,8 @@ import posixpath
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
+from string import ascii_letters
 from typing import Final, NamedTuple
 
 _TOKEN: Final = re.compile(
@@ -33,6 +35,11 @@ _PATTERN: Final = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]
 _BEFORE_PATTERN: Final = frozenset("(,=:[!&|?{};+-*%<>~^") | {"", "return", "typeof", "case", "of"}
 _BREAKS_NOTHING: Final = frozenset("{(,;[=&|?:")  # a line may go on behind these
 _KEEPS_APART: Final = frozenset("+-/")  # two of them in a row would be another sign
+_PRIVATE: Final = re.compile(r"^#\w+$")
+_PRIVATE_WITHIN: Final = re.compile(r"(?<=\.)#\w+")
+_NAMES: Final = tuple(
+    "".join(letters) for size in (1, 2) for letters in product(ascii_letters, repeat=size)
+)
 _OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
 _HEAD: Final = (
     "// SPDX-License-Identifier: GPL-3.0-or-later\n// Made of modules by Chess Composer.\n"
@@ -103,7 +110,7 @@ def _written(
                 raise NotBundled(f"{path}: {other} exports no {name}")
         if wanted:
             taken.append(f"const {_object(wanted)}={names[other]};")
-    body = _text(_named(path, module.body, names, tuple(beside)))
+    body = _text(_shortened(_named(path, module.body, names, tuple(beside))))
     inner = f"{{{''.join(taken)}{body}\nreturn {_object(module.given)}}}"
     made = f"await(async()=>{inner})()" if module.waits else f"(()=>{inner})()"
     return f"const {names[path]}={made};"
@@ -135,6 +142,20 @@ def _named(
                 continue
         yield tokens[at]
         at += 1
+
+
+def _shortened(tokens: Iterable[_Token]) -> Iterator[_Token]:
+    """Yield the tokens with short names for what is private in a class: nobody else has them."""
+    short: dict[str, str] = {}
+
+    def other(found: re.Match[str]) -> str:
+        return short.setdefault(found[0], f"#{_NAMES[len(short)]}")
+
+    for token in tokens:
+        if token.kind in ("word", "template") and "#" in token.text:
+            pattern = _PRIVATE if token.kind == "word" else _PRIVATE_WITHIN
+            token = token._replace(text=pattern.sub(other, token.text))
+        yield token
 
 
 def _in_order(starts: Iterable[str], read: Mapping[str, _Module]) -> list[str]:

@@ -27,7 +27,10 @@ MODULES = {
         globalThis.begun.push("other");
         const a = (x) => { return half * x }
         export const odd = [1, 2, 3].filter((each) => each % 2), even = 4;
-        export class Kind { get name() { return "kind"; } }
+        export class Kind {
+            #word = "ki"; #more = `${this.#word}n`;
+            get name() { return `${this.#more}d`; }
+        }
         export { a as b };
     """,
     "later.js": "export const half = 12;\nexport async function late() {}\n",
@@ -39,6 +42,7 @@ def test_it_does_what_the_modules_do() -> None:
     made = bundle(MODULES, "main.js", ["words/one.js"])
     assert "import" not in made.replace("import(", "")
     assert "Begins" not in made
+    assert "#more" not in made
     assert bundle(MODULES, "main.js", ["words/one.js"]) == made
     node = shutil.which("node")
     if node is None:

@@ -13,7 +13,7 @@ from touched import telephone
 import composer.web.app
 from composer.web.appfiles import WORKER
 
-HEADERS = 730  # bytes, with every answer
+HEADERS = 700  # bytes, with every answer
 OF_THE_SOLVER = ("solver/engine.wasm", "solver-worker.js")
 
 

@@ -3,14 +3,14 @@
 import { h, handOn, icon, tool } from "./dom.js";
 import { blank } from "./document.js";
 import { file } from "./files.js";
-import { pictures } from "./later.js";
+import { versionsKept } from "./kept.js";
+import { pictures, versionPages } from "./later.js";
 import { OutOfReach } from "./link.js";
 import { menPicker } from "./men-picker.js";
 import { material, read, turned, write } from "./position.js";
 import { solutionText } from "./paper.js";
 import { rightsField } from "./rights.js";
 import { askedText, inWords, withAsked, withRules } from "./solver/asking.js";
-import { comparison, versionList, versionsKept } from "./versions.js";
 import { language, LANGUAGES, say, solutionsSaid, speak, whenSaid } from "./words.js";
 
 /** The conditions that this page solves by itself, by their names; none where the file is not kept. */
@@ -218,7 +218,10 @@ export class Dialogs {
     });
   }
 
-  #versions(versions, restore) {
+  async #versions(versions, restore) {
+    const pages = await versionPages().catch(() => this.#acts.notice(say("needsDesk")));
+    if (!pages) return;
+    const { comparison, versionList } = pages;
     const now = versions.find((each) => each.isNow), { kinds } = this.#acts;
     const list = () => this.#open(say("versions"), versionList(versions, kinds, (each) => (each.isNow ? this.element.close() : compare(each))));
     const compare = (each) => this.#open(say("versions"), ...comparison(each, now, kinds),

@@ -72,3 +72,10 @@ export class KeptList {
     ]);
   }
 }
+
+/** The versions of what is kept here. */
+export function versionsKept({ problem, changed, versions = [] }) {
+  const when = (name) => name.split(" ")[0];
+  return [{ problem, when: when(changed), isNow: true },
+    ...versions.map((each) => ({ problem: each.problem, when: when(each.changed), name: each.changed })).reverse()];
+}

@@ -6,7 +6,7 @@ import { diagram } from "./records.js";
 import { rightsSaid } from "./rights.js";
 import { written } from "./rows.js";
 import { askedText } from "./solver/asking.js";
-import { count, language, lettered, say, solutionsSaid, verdictWord } from "./words.js";
+import { count, language, lettered, say, solutionsSaid, verdictWord, whenSaid } from "./words.js";
 
 const made = new Map(); // by name, a promise
 
@@ -22,3 +22,6 @@ export const laterTools = () => fetched("tools", { h, s, tool, count, language, 
 
 /** What makes pictures of diagrams: later/picture.js. */
 export const pictures = () => fetched("picture", { allDrawn, askedText, diagram, h, material, read, rightsSaid, s, solutionsSaid });
+
+/** What lists and compares versions: later/versions.js. */
+export const versionPages = () => fetched("versions", { askedText, count, diagram, h, read, say, solutionsSaid, verdictWord, whenSaid });

@@ -4,7 +4,7 @@ import "./shared/squares.js";
 import { otherDrawings, sheet } from "./dom.js";
 import { isOneFile } from "./files.js";
 import { byCode } from "./kinds.js";
-import { laterTools, pictures } from "./later.js";
+import { laterTools, pictures, versionPages } from "./later.js";
 import { theFairy } from "./local-solver.js";
 import { keepOffline } from "./offline.js";
 import { told } from "./told.js";
@@ -19,5 +19,5 @@ document.getElementById("starting").remove();
 new App(document.getElementById("app"), byCode(kinds)).begin();
 
 // Where the page may not be kept, what it needs out of reach is fetched while nobody waits for it.
-const fetchOthers = () => Promise.allSettled(isOneFile ? [otherDrawings()] : [otherDrawings(), laterTools(), pictures(), theFairy()]);
+const fetchOthers = () => Promise.allSettled(isOneFile ? [otherDrawings()] : [otherDrawings(), laterTools(), pictures(), versionPages(), theFairy()]);
 if (!await keepOffline()) (globalThis.requestIdleCallback || setTimeout)(fetchOthers);

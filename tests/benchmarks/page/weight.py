@@ -25,7 +25,7 @@ def figures(given: Given) -> Iterator[Figure]:
     yield Figure("page: requests of a first visit", most, "", 12, note=note)
     sizes = {name: visit.size / 1000 for name, visit in visits.items()}
     note = ", ".join(f"{name} {size:.1f}" for name, size in sizes.items())
-    note += "; packed by gzip, with 730 bytes for the head of each answer"
+    note += "; packed by gzip, with 700 bytes for the head of each answer"
     yield Figure("page: sent at a first visit", max(sizes.values()), "kB", 150, note=note)
     empty = max(visit.nodes for visit in visits.values())
     note = f"a two-mover with its solution, the sheet half open; with an empty board {empty}"
