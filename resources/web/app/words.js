@@ -60,7 +60,7 @@ export const solutionsSaid = (number) =>
 
 const OFFICER = new RegExp("(?:\\b|(?<=\\bn)|(?<=\\[[+-]?[wbn]r?)|(?<=\\[r))([A-Z][A-Z0-9]?|[0-9]{2})(?=[a-h]?[1-8]?x?[a-h][1-8])" +
   "|(?<==[nr]?)([A-Z][A-Z0-9]?|[0-9]{2})\\b", "g");
-const SIDE = /(?<=\[)[wbn](?=r?[A-Z])|(?<=\[[+-])[wbn]|(?<=[1-8]=)[wbn](?![\p{L}\p{N}_])|(?<=[1-8]=|(?<![\p{L}\p{N}_]))n(?=\p{Lu}|[0-9]{2})|(?<![\p{L}\p{N}_])n(?=[a-h][1-8x])/gu;
+const SIDE = /(?<=\[)[wbn](?=r?\p{Lu})|(?<=\[[+-])[wbn]|(?<=[1-8]=)[wbn](?![\p{L}\p{N}_])|(?<=[1-8]=|(?<![\p{L}\p{N}_]))n(?=\p{Lu}|[0-9]{2})|(?<![\p{L}\p{N}_])n(?=[a-h][1-8x])/gu;
 
 /** Moves in English letters, S for the knight too, in those of a language; of fairy men `fairy` has theirs, by code. */
 export function relettered(moves, language, fairy = {}) {

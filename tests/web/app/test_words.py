@@ -71,3 +71,14 @@ def test_the_verdict_line_is_the_finding_of_the_desk() -> None:
     calls = [("sentence", solution.json_object(), True) for solution in found]
     told = [dict(each) for each in called("verdict.js", "en", *calls) if isinstance(each, dict)]
     assert [each["first"] for each in told] == [str(solution.message) for solution in found]
+
+
+def test_men_within_effects_have_the_letters_of_the_language() -> None:
+    moves = ("Kxb4[wKb4->Na3]", "Qe5[+bPe7]", "Kxf3[a1=rB]", "Bd4[f6=b]")
+    assert said("ru", *(("relettered", move, "ru") for move in moves)) == [
+        "Крxb4[бКрb4->Кa3]",
+        "Фe5[+чПe7]",
+        "Крxf3[a1=rС]",
+        "Сd4[f6=ч]",
+    ]
+    assert said("fr", ("relettered", moves[0], "fr")) == ["Rxb4[bRb4->Ca3]"]
