@@ -76,7 +76,13 @@ SECTIONS: Final = (
     Section(
         "The window",
         "Offscreen or under Xvfb, by the clock; other programs on the machine lengthen that.",
-        ("window.start", "window.latency", "window.dropmap", "window.publishing"),
+        (
+            "window.start",
+            "window.memory",
+            "window.latency",
+            "window.dropmap",
+            "window.publishing",
+        ),
     ),
     Section(
         "The page for telephones",

@@ -28,13 +28,13 @@ def problems(given: Given) -> Iterator[tuple[str, int]]:
             yield " ".join(line.split()[:4]) + " 0 1", moves
 
 
-def keys_of(fen: str, moves: int, limit: float) -> tuple[float | None, float]:
+def keys_of(fen: str, asked: str, limit: float) -> tuple[float | None, float]:
     """Return the seconds until the first key was known, None if none was; and those of it all."""
     token, first = Token(), None
     begun = time.process_time()
     session = Session(threads=1)
     options = SolveOptions(tries=False, set_play=False)
-    for answer in solving(fen, f"#{moves}", options, token, session):
+    for answer in solving(fen, asked, options, token, session):
         taken = time.process_time() - begun
         if answer.keys and first is None:
             first = taken
@@ -52,7 +52,7 @@ def figures(given: Given) -> Iterator[Figure]:
     every = list(problems(given))
     for moves in GOALS:
         some = [fen for fen, length in every if length == moves]
-        found = [keys_of(fen, moves, limit) for fen in some]
+        found = [keys_of(fen, f"#{moves}", limit) for fen in some]
         done = sum(taken <= limit for _, taken in found)
         firsts = [first for first, _ in found if first is not None]
         yield Figure(

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from benchmarks.bench.figure import UNKNOWN, Figure, Given
-from benchmarks.bench.timing import number, spread
+from benchmarks.bench.timing import number, processor, spread, together
+from benchmarks.solver.mates import keys_of
 
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import parse_stipulation
@@ -33,13 +34,15 @@ LOOKING_UP: Final = (
     "the men of a stalemate can still stand"
 )
 PICTURES: Final = "a third of it is to find where the men of a stalemate can stand"
+OTHERS: Final = "composed-others.jsonl"
 LONGER: Final = (  # file, stipulation, how many at most, seconds that are aimed at, what hinders
-    ("composed-others.jsonl", "s#5", 4, 0.2, WAITING),
-    ("composed-others.jsonl", "s#6", 2, 2.0, WAITING),
+    (OTHERS, "s#5", 4, 0.2, WAITING),
+    (OTHERS, "s#6", 2, 2.0, WAITING),
     ("popeye-orthodox.jsonl", "h=8", 2, 6.0, LOOKING_UP),
     ("popeye-orthodox.jsonl", "h=5", 3, 9.0, AGAIN),
     ("popeye-orthodox.jsonl", "ser-h=12", 1, 3.4, PICTURES),
 )
+OTHER_GOALS: Final = ("+", "x", "%", "ep", "00", "##", "za1", "~", "ct", "<>")
 LIMIT: Final = 30.0  # seconds a longer problem may take
 
 
@@ -115,9 +118,26 @@ def figures(given: Given) -> Iterator[Figure]:
         yield spread(asked, ours, ratio=sum(each.theirs for each in found) / sum(ours))
     unequal = sum(not each.is_equal for each in everything)
     yield Figure("answers of these that differ from Popeye's", unequal, "", 0)
+    yield other_goals(given, records)
     if not given.quick:
         yield from longer(given)
         yield shared(records)
+
+
+def other_goals(given: Given, records: Sequence[dict[str, Any]]) -> Figure:
+    """Return what goals other than mate and stalemate take in self and reflex play."""
+    some = [record["fen"] for record in records if record["stipulation"] == "s#2"]
+    fens = given.sample(some, 10, 1)
+    taken: dict[str, float] = {}
+    for goal in OTHER_GOALS:
+        for play in ("s", "r"):
+            asked = f"{play}{goal}2"
+            found = [
+                processor(lambda: solve_keys(fen, asked, session=Session(threads=1)))  # noqa: B023
+                for fen in fens
+            ]
+            taken[asked] = sorted(found)[len(found) // 2]
+    return together("other goals in self and reflex play in 2: medians", taken)
 
 
 def longer(given: Given) -> Iterator[Figure]:
@@ -126,21 +146,33 @@ def longer(given: Given) -> Iterator[Figure]:
         fens = [each["fen"] for each in given.records(name) if each["stipulation"] == asked][:most]
         taken = [in_time(fen, asked) for fen in fens]
         late = sum(each >= LIMIT for each in taken)
-        told = f"{late} stopped after {LIMIT:.0f} s" if late else ""
-        yield spread(asked, taken, unit="s", goal=goal, note=told, hindrance=hindrance)
+        told = f"; {late} stopped after {LIMIT:.0f} s" if late else ""
+        rest = [number(each) for each in sorted(taken)[:-1]]
+        told = f"the slowest of {len(fens)}, the others {'; '.join(rest)}{told}" if rest else told
+        yield Figure(asked, max(taken), "s", goal, note=told.lstrip("; "), hindrance=hindrance)
+    fens = [each["fen"] for each in given.records(OTHERS) if each["stipulation"] == "s#8"]
+    found = [first for fen in fens if (first := keys_of(fen, "s#8", 2 * LIMIT)[0]) is not None]
+    if found:
+        told = f"{len(found)} of {len(fens)} have one; no s#7 is in the collections"
+        yield Figure("s#8, first key", max(found), "s", 10.0, note=told, hindrance=WAITING)
 
 
 def in_time(fen: str, stipulation: str) -> float:
     """Return the seconds of the processor that a problem takes, not much more than the limit."""
-    token, begun = Token(), time.process_time()
-    timer = threading.Timer(LIMIT, token.cancel)
-    timer.start()
+    token, begun, done = Token(), time.process_time(), threading.Event()
+
+    def watch() -> None:
+        while not done.wait(0.2):
+            if time.process_time() - begun > LIMIT:
+                token.cancel()
+
+    threading.Thread(target=watch).start()
     session = Session(threads=1)
     if parse_stipulation(stipulation).has_lines:
         solve(fen, stipulation, cancel=token, session=session)
     else:
         solve_keys(fen, stipulation, cancel=token, session=session)
-    timer.cancel()
+    done.set()
     session.close()
     return LIMIT if token.cancelled else time.process_time() - begun
 

@@ -72,6 +72,19 @@ def told(opened: int) -> str:
     return f"{opened:>8} {resident():>8.0f}   {others}"
 
 
+def opened(window: StudioWindow, problem: Problem, beside: bool = False) -> None:
+    """Open a problem, and wait until all of its answer is there, or for three seconds."""
+    if beside:
+        window.workbench.open_beside(problem)
+    else:
+        window.workbench.document.open(problem)
+    for _ in range(PATIENCE):
+        QTest.qWait(10)
+        answer = window.pane.answer
+        if answer and answer.is_about(problem) and answer.is_final and answer.analysis:
+            break
+
+
 def main() -> None:
     """Open all problems, and print a table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -89,15 +102,7 @@ def main() -> None:
         print(told(0), flush=True)
         step = max(1, given.problems // TOLD)
         for number, problem in enumerate(problems(given.file), start=1):
-            if given.tabs:
-                window.workbench.open_beside(problem)
-            else:
-                window.workbench.document.open(problem)
-            for _ in range(PATIENCE):
-                QTest.qWait(10)
-                answer = window.pane.answer
-                if answer and answer.is_about(problem) and answer.is_final and answer.analysis:
-                    break
+            opened(window, problem, given.tabs)
             if number % step == 0:
                 print(told(number), flush=True)
             if number == given.problems:
