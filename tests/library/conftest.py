@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,7 +20,8 @@ from composer.problem.stipulation import parse_stipulation
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """Where a library may be made; a name with a blank, an accent and signs of a URI."""
-    return tmp_path / "Zsófia 100%20 #1?.library"
+    question = "" if sys.platform == "win32" else "?"  # which no name has there
+    return tmp_path / f"Zsófia 100%20 #1{question}.library"
 
 
 @pytest.fixture
