@@ -26,6 +26,7 @@ LEFT_OUT = {
     "benchmarks": "how fast Wine is says nothing of Windows",
     "common": "tools of the tests themselves, which start pytest from the sources",
     "gui": "the window is tried as a whole, by hands",
+    "pools": "needs Dask, which the program for Windows does not bring",
     "release": "makes packages with the tools of Linux",
 }
 """Rooms of `tests` whose tests are not run there, and why."""
@@ -39,6 +40,7 @@ OTHERWISE = {
     "diagrams/web/test_web.py::test_a_link_to_a_site_stays_one": _LINKS,
     "files/test_beside.py::test_a_link_stays_a_link": _LINKS,
     "files/test_beside.py::test_a_planted_link_is_not_followed": _LINKS,
+    "said/test_signs.py::test_translations_have_dashes_as_the_rule_is": "reads the sources",
 }
 """Tests, by how their names begin, that are not run there, and why."""
 
