@@ -15,10 +15,11 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 from benchmarks.bench.figure import Figure, Given
-from benchmarks.bench.timing import number, share, spread
+from benchmarks.bench.timing import number, share, together
 from benchmarks.library.build import large
 
 from composer.formats.writing import write_problems
@@ -124,22 +125,21 @@ def browsed(path: Path, more: Path, count: int, given: Given) -> Iterator[Figure
         answered: list[object] = []
         page.searching.found.connect(answered.append)
         held = records.rowCount()
+        shown, cleared = {}, {}
         for query in QUERIES:
             answered.clear()
             begun = time.perf_counter()
             page.set_query(query)
             until(lambda: any(getattr(each, "query", "").strip() for each in answered), 20)
-            found = 1000 * (time.perf_counter() - begun)
+            shown[f"`{query}`"] = 1000 * (time.perf_counter() - begun)
             begun = time.perf_counter()
             page.set_query("")
             until(lambda: not page.searching.query and records.rowCount() == held, 20)
-            cleared = 1000 * (time.perf_counter() - begun)
-            yield Figure(
-                f"the window with it: `{query}` shown",
-                found,
-                note=f"and {number(cleared)} ms until all is back when it is cleared",
-            )
+            cleared[f"`{query}`"] = 1000 * (time.perf_counter() - begun)
+        yield together("the window with it: a query shown", shown)
+        yield together("the window with it: all is back when it is cleared", cleared)
         grid = window.shelves.parts.gallery.grid
+        taken = {}
         for kind, view in ((Showing.TABLE, page.table), (Showing.GALLERY, grid)):
             page.show_as(kind)
             rest(500)
@@ -149,9 +149,8 @@ def browsed(path: Path, more: Path, count: int, given: Given) -> Iterator[Figure
                     scroll(frame)
                     rest(15)
                 some = [frame for frame in Timed.frames if frame > 0.5] or [0.0]
-                yield spread(
-                    f"a frame of the {kind.value} by the {way}", some, note="of the processor"
-                )
+                taken[f"{kind.value} by the {way}"] = median(some)
+        yield together("a frame of the library, of the processor: medians", taken)
         yield Figure("the window with it: memory", memory(), "MB")
         page.show_as(Showing.TABLE)
         ticks = Ticks()

@@ -9,7 +9,7 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from benchmarks.bench.figure import Figure, Given
-from benchmarks.bench.timing import processor
+from benchmarks.bench.timing import processor, together
 
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.painting.page import offscreen_application
@@ -24,18 +24,16 @@ def figures(given: Given) -> Iterator[Figure]:
     count = given.number(100, 5)
     problems = list(islice(cycle(sample_problems()), count))
     with tempfile.TemporaryDirectory() as folder, offscreen_application():
+        taken = {}
         for ending in (".pdf", ".svg", ".tex"):
             for solutions in (Solutions.NONE, Solutions.END):
                 path = Path(folder, f"sheet-{solutions.value}{ending}")
                 style = SheetStyle(solutions=solutions)
-                taken = processor(lambda: write_sheet(path, problems, style))  # noqa: B023
-                yield Figure(
-                    f"a sheet of {count}: {ending[1:].upper()}, solutions: {solutions.value}",
-                    taken / 1000,
-                    "s",
-                )
+                name = f"{ending[1:].upper()}, solutions: {solutions.value}"
+                taken[name] = processor(lambda: write_sheet(path, problems, style)) / 1000  # noqa: B023
+        yield together(f"a sheet of {count}", taken, unit="s")
         two = [problem for problem in sample_problems() if problem.stipulation == TWO_MOVER]
         number = given.number(500, 10)
         some = islice(cycle(two), number)
-        taken = processor(lambda: write_site(Path(folder) / "site", some, "Measured"))
-        yield Figure(f"a site of {number} two-movers, solved and written", taken / 1000, "s")
+        spent = processor(lambda: write_site(Path(folder) / "site", some, "Measured"))
+        yield Figure(f"a site of {number} two-movers, solved and written", spent / 1000, "s")
