@@ -318,7 +318,7 @@ def test_a_search_that_went_another_way_is_still_broken_off(
 ) -> None:
     add_problem(library, mate)
     monkeypatch.setattr(store, "_STEPS", 1)
-    monkeypatch.setattr(firstrecords, "_PATIENCE", 0.0)  # each walk is given up at once
+    monkeypatch.setattr(firstrecords, "_PATIENCE", -1.0)  # each walk is given up at once
     asked: list[bool] = []
 
     def stop() -> bool:
