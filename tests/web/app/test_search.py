@@ -11,6 +11,7 @@ PROBLEM = {
     "stipulation": "h#2",
     "title": "On the train",
     "authors": ["A. Traveller"],
+    "comments": ["A key 1.e8=Q would be A=B in C#, see http://example.org/train"],
 }
 
 
@@ -27,6 +28,18 @@ PROBLEM = {
         ("-#2 -s#2", True),
         ("theme:grimshaw", False),
         ('"on the" ship', False),
+        ("constructor:x", False),
+        ("-", True),
+        ('train - "" -""', True),
+        ("a=b c# e8=q", True),
+        ("-c#", False),
+        ('"a=b in c#"', True),
+        ('-"a=b in c#"', False),
+        ('"http://example.org/train"', True),
+        ("h#", True),
+        ("h#2.5", False),
+        ("H2#", True),
+        ('"#2"', True),
     ],
 )
 def test_what_a_query_asks_for_is_found_without_the_studio(query: str, found: bool) -> None:
