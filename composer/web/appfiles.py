@@ -105,7 +105,7 @@ def plain_files() -> dict[str, AppFile]:
             del found[name]
     for name, file in found.items():
         if name.endswith(".css"):
-            found[name] = replace(file, content=_packed(file.content))
+            found[name] = replace(file, content=_without_blanks(file.content))
         elif name.startswith(WORDS):  # an object, a line for each of its words
             found[name] = replace(file, content=file.content.replace(b"\n ", b""))
     for name in BUNDLES:
@@ -115,7 +115,7 @@ def plain_files() -> dict[str, AppFile]:
     return found
 
 
-def _packed(style: bytes) -> bytes:
+def _without_blanks(style: bytes) -> bytes:
     """Return a style sheet without comments, and without blanks where nothing needs them."""
     return _BLANK.sub(rb"\1", _COMMENT.sub(b"", style)).strip()
 
