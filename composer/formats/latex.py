@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -298,4 +297,4 @@ def _plain(text: str) -> str:
     text = text.replace("~", " ").replace("$", "")
     text = re.sub(r"\\([#&%_])", r"\1", text)
     text = re.sub(r"\\[A-Za-z]+\s*|[{}]", "", text).translate(_MEANT)
-    return " ".join(unicodedata.normalize("NFC", one_line(text)).split())
+    return " ".join(one_line(text).split())

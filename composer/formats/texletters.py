@@ -83,7 +83,7 @@ _LETTERS: Final = {
 _NAMED: Final = re.compile(r"(\\[A-Za-z]+)(?:\{\}|\s+|(?![A-Za-z]))")
 _GERMAN: Final = re.compile(r'(?<=[^\W\d_])"([aouAOUs])')
 _GERMAN_LETTERS: Final = dict(zip("aouAOUs", "äöüÄÖÜß", strict=True))
-_OPENED: Final = re.compile(r'(?:^|[\s(])"\w')
+_OPENED: Final = re.compile(r'(?:^|[\s(\[/-])"\w|[„“«‚‘]')
 
 
 def accented(text: str) -> str:

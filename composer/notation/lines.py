@@ -32,20 +32,26 @@ class NumberedMove:
     lead: str
 
 
-def movers(moves: Sequence[Move], asked: Stipulation | None = None) -> tuple[Colour, ...]:
+def movers(
+    moves: Sequence[Move], asked: Stipulation | None = None, first: Colour | None = None
+) -> tuple[Colour, ...]:
     """Return which side makes each move of a line.
 
-    A neutral man does not say it. Who moves him follows from what is asked: in series the side
-    that makes them all, but for the other's last move where it has the goal (`ser-h#`); else,
-    and where that is not known, the sides in turn.
+    A neutral man does not say it. Who moves him follows from who made the move before: in series
+    the same side, but for the other's last move where it has the goal (`ser-h#`); else, and where
+    that is not known, the other.
+
+    Args:
+        moves: the line.
+        asked: what it answers, if that is known.
+        first: who begins; where it is not said, that follows from the moves of other men, or it is
+            White.
     """
     sides = [move.man.colour for move in moves]
     known = [place for place, side in enumerate(sides) if side is not Colour.NEUTRAL]
     if len(known) == len(sides):
         return tuple(sides)
     last = len(sides) - 1
-    place = known[0] if known else last
-    side = sides[place] if known else Colour.WHITE  # who has the goal, as a rule
 
     def changes(later: int) -> bool:
         """Return whether this move is not made by the side that made the one before."""
@@ -53,14 +59,30 @@ def movers(moves: Sequence[Move], asked: Stipulation | None = None) -> tuple[Col
             return True
         return later == last and asked.play is not Play.DIRECT
 
-    before = side
-    for earlier in range(place - 1, -1, -1):
-        before = sides[earlier] = before.other if changes(earlier + 1) else before
-    sides[place] = side
-    for later in range(place + 1, len(sides)):
+    if sides[0] is Colour.NEUTRAL:
+        begins = first or (sides[known[0]] if known else Colour.WHITE)
+        if first is None and known and sum(map(changes, range(1, known[0] + 1))) % 2:
+            begins = begins.other
+        sides[0] = begins
+    for later in range(1, len(sides)):
         if sides[later] is Colour.NEUTRAL:
             sides[later] = sides[later - 1].other if changes(later) else sides[later - 1]
     return tuple(sides)
+
+
+def is_set_play(moves: Sequence[Move], asked: Stipulation, turn: Colour) -> bool:
+    """Return whether a line begins with the side that does not have the move.
+
+    Where neutral men alone move, its length says it: in set play it is half a move shorter.
+
+    Args:
+        moves: the line, whole.
+        asked: what it answers.
+        turn: who has the move in the diagram.
+    """
+    if all(move.man.colour is Colour.NEUTRAL for move in moves):
+        return not asked.series and len(moves) % 2 != asked.halfmoves % 2
+    return movers(moves, asked)[0] is not turn
 
 
 def half_moves(

@@ -50,9 +50,12 @@ BETWEEN: Final = "between the last two of a list"
 """The comment that those words have in the translations."""
 
 _OFFICER: Final = re.compile(
-    r"(?:\b|(?<=\[[+-][wbn]r)|(?<=\[[+-][wbn])|(?<=\[[wbn]r)|(?<=\[[wbnr]))([A-Z][A-Z0-9]?|[0-9]{2})(?=[a-h]?[1-8]?x?[a-h][1-8])|(?:(?<==)|(?<==r))([A-Z][A-Z0-9]?|[0-9]{2})\b"
+    r"(?:\b|(?<=\bn)|(?<=\[[+-][wbn]r)|(?<=\[[+-][wbn])|(?<=\[[wbn]r)|(?<=\[[wbnr]))([A-Z][A-Z0-9]?|[0-9]{2})(?=[a-h]?[1-8]?x?[a-h][1-8])|(?:(?<==)|(?<==[nr]))([A-Z][A-Z0-9]?|[0-9]{2})\b"
 )
-_SIDE: Final = re.compile(r"(?<=\[)[wbn](?=r?[A-Z♔-♙])|(?<=\[[+-])[wbn]|(?<=[1-8]=)[wbn](?!\w)")
+_SIDE: Final = re.compile(
+    r"(?<=\[)[wbn](?=r?[A-Z♔-♙])|(?<=\[[+-])[wbn]|(?<=[1-8]=)[wbn](?!\w)"
+    r"|(?:(?<=[1-8]=)|(?<!\w))n(?=[A-ZЁ-Я♔-♙]|[0-9]{2}|[a-h][1-8x])"
+)
 _KINDS: Final = {kind.letter: kind for kind in ORTHODOX_KINDS}
 
 

@@ -31,6 +31,8 @@ def test_commands_become_letters_and_all_else_stays(typed: str, meant: str) -> N
         ('the "king"s gambit', 'the "king"s gambit'),
         ('#32, "harmonie-31", 1990', '#32, "harmonie-31", 1990'),
         ('12"a', '12"a'),
+        ('„Lin"s', '„Lin"s'),
+        ('a-"b"o', 'a-"b"o'),
     ],
 )
 def test_german_signs_within_words(typed: str, meant: str) -> None:

@@ -7,18 +7,21 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from moves import made_move
 
 from composer import solve
-from composer.notation.lines import half_moves, line_text, movers
+from composer.notation.lines import half_moves, is_set_play, line_text, movers, omitted_before
 from composer.notation.text import solution_lines
-from composer.problem.men import Colour, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
+from composer.problem.stipulation import parse_stipulation
 
 LINES = [
     # position, stipulation, which half-move each is
     ("8/8/8/8/8/1K6/7R/1k6 b - - 0 1", "h#1", (0, 1)),
     ("8/8/8/8/8/1K6/7R/3k4 b - - 0 1", "ser-h#2", (0, 2, 3)),
     ("k7/8/2K5/8/8/8/7R/8 w - - 0 1", "ser-#2", (0, 2)),
+    ("8/8/8/8/8/1K6/7R/1k6 w - - 0 1", "h#1.5", (1, 2, 3)),
 ]
 
 
@@ -31,12 +34,36 @@ def test_neutral_men_are_moved_by_whose_turn_it_is(
     fen: str, asked: str, halves: tuple[int, ...]
 ) -> None:
     solution = solve(fen, asked)
-    moves = solution.lines[0].moves
-    assert half_moves(moves, 0, solution.stipulation) == halves
+    moves = max(solution.lines, key=len).moves
+    omitted = omitted_before(solution.stipulation)
+    assert half_moves(moves, omitted, solution.stipulation) == halves
+    turn = solution.position.turn
     for chosen in product((False, True), repeat=len(moves)):
         twin = [_neutral(move) if on else move for move, on in zip(moves, chosen, strict=True)]
-        assert half_moves(twin, 0, solution.stipulation) == halves
-        assert movers(twin, solution.stipulation) == movers(moves)
+        assert half_moves(twin, omitted, solution.stipulation) == halves
+        assert movers(twin, solution.stipulation, turn) == movers(moves)
+        assert not is_set_play(twin, solution.stipulation, turn)
+        if not all(chosen):
+            assert movers(twin, solution.stipulation) == movers(moves)
+
+
+@pytest.mark.parametrize(
+    ("asked", "sides"), [("ser-s#2", "wwb"), ("hs#1.5", "bwb"), ("h#1", "wb"), ("ser-#2", "bb")]
+)
+def test_who_moves_where_all_men_are_neutral(asked: str, sides: str) -> None:
+    line = [made_move(Man.of(Colour.NEUTRAL, Kind.ROOK), 0, 1)] * len(sides)
+    found = movers(line, parse_stipulation(asked), Colour(sides[0]))
+    assert "".join(side.value for side in found) == sides
+
+
+@pytest.mark.parametrize(
+    ("asked", "sides", "is_set"),
+    [("h#2", "nwbw", False), ("h#2", "nbw", True), ("h#2", "nnn", True), ("h#2.5", "nnnnn", False)],
+)
+def test_set_play_that_a_neutral_man_begins(asked: str, sides: str, is_set: bool) -> None:
+    line = [made_move(Man.of(Colour(side), Kind.ROOK), 0, 1) for side in sides]
+    turn = Colour.WHITE if asked.endswith(".5") else Colour.BLACK
+    assert is_set_play(line, parse_stipulation(asked), turn) is is_set
 
 
 def test_neutral_men_are_numbered_as_the_field_does() -> None:

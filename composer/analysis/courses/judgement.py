@@ -172,7 +172,7 @@ def shared_moves(one: Moves, other: Moves) -> int:
 
 
 def half_move_labels(
-    moves: Moves, half: bool, asked: Stipulation | None = None
+    moves: Moves, half: bool, asked: Stipulation | None = None, first: Colour | None = None
 ) -> tuple[tuple[Colour, int], ...]:
     """Return who makes each half-move and its number: Black 1, White 1, Black 2, White 2.
 
@@ -182,9 +182,10 @@ def half_move_labels(
             number is 0 then. In series one side goes on, and the other's last move has the
             number of the move that it follows.
         asked: what the half-moves answer: it says who moves neutral men.
+        first: who begins, if that is known.
     """
     numbers = (at // 2 + (not half) for at in half_moves(moves, int(half), asked))
-    return tuple(zip(movers(moves, asked), numbers, strict=True))
+    return tuple(zip(movers(moves, asked, first), numbers, strict=True))
 
 
 def numeral(number: int) -> str:

@@ -18,7 +18,7 @@ from composer.gui.panels.linestrip import Line, LineStrip, line_of_moves
 from composer.gui.panels.playedsquares import overlays_after
 from composer.gui.panels.tree import SolutionTree
 from composer.gui.panels.treerow import TreeRow
-from composer.notation.lines import omitted_before
+from composer.notation.lines import is_set_play, omitted_before
 from composer.problem.men import Colour
 from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move, WrittenMove, play_line
@@ -341,9 +341,9 @@ class LineReading(Reading):
     def written(self, moves: tuple[Any, ...]) -> Line:
         """Return how a line is written."""
         problem = self._twinning.problem
-        is_set_play = moves[0].man.colour is not problem.position.turn
         begins = self.player.start == problem.position
-        omitted = omitted_before(problem.stipulation, is_set_play) if begins else 0
+        is_set = begins and is_set_play(moves, problem.stipulation, problem.position.turn)
+        omitted = omitted_before(problem.stipulation, is_set) if begins else 0
         if problem.stipulation.claim is not None:  # studies count Black's first move as White's
             omitted = int(moves[0].man.colour is Colour.BLACK)
         return line_of_moves(moves, omitted, problem.stipulation)

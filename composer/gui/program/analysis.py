@@ -27,7 +27,7 @@ from composer.gui.threads.analyst import Analyst, Answer
 from composer.gui.user.actionset import ActionSet
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.preferring import Preferring
-from composer.notation.lines import line_text
+from composer.notation.lines import is_set_play, line_text
 
 
 def install_answers(
@@ -132,8 +132,9 @@ def install_look_ups(reading: LineReading, remembering: Remembering, workbench: 
     def note(_: object, step: int) -> None:
         moves, problem = reading.player.moves, workbench.document.problem
         if problem.game is None and moves and step == len(moves):
-            answers = moves[0].man.colour is problem.position.turn.other
-            remembering.look_at(line_text(moves, int(answers), asked=problem.stipulation))
+            asked = problem.stipulation
+            is_set = is_set_play(moves, asked, problem.position.turn)
+            remembering.look_at(line_text(moves, int(is_set), asked=asked))
 
     reading.player.shown.connect(note)
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 import pytest
 from pageline import called
 
+from composer.notation.letters import letters_of
+from composer.notation.sentences import relettered
 from composer.solver.solve import solve
 
 
@@ -82,3 +84,10 @@ def test_men_within_effects_have_the_letters_of_the_language() -> None:
         "Сd4[f6=ч]",
     ]
     assert said("fr", ("relettered", moves[0], "fr")) == ["Rxb4[bRb4->Ca3]"]
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr", "it", "ru"])
+def test_moves_are_in_the_letters_that_the_desk_writes(language: str) -> None:
+    moves = ("nNd5", "nc1=nQ", "nNb4+", "nRxb4[+nPa7]", "Nb1=n+", "Nxc3[+bPc7]", "Q7e4", "bxa1=N")
+    found = said(language, *(("relettered", move, language) for move in moves))
+    assert found == [relettered(move, letters_of(language)) for move in moves]

@@ -135,7 +135,11 @@ class LinesTable:
     def labels(self) -> tuple[tuple[Colour, int], ...]:
         """Who makes each half-move, and its number; of the longest solution."""
         longest = max(self.columns, key=lambda column: len(column.moves), default=None)
-        return () if longest is None else half_move_labels(longest.moves, self.half, self.asked)
+        return (
+            ()
+            if longest is None
+            else half_move_labels(longest.moves, self.half, self.asked, self.diagram.turn)
+        )
 
     @property
     def intended(self) -> tuple[Column, ...]:
@@ -197,7 +201,7 @@ def lines_table(
             number,
             judged,
             line_text(judged.moves) in marks.pins,
-            movers(judged.moves, asked),
+            movers(judged.moves, asked, diagram.turn),
         )
         for number, judged in enumerate(judged, start=1)
     )

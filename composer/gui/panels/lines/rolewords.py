@@ -104,7 +104,9 @@ def cell_words(
         for holder in cell.holders
     )
     if cell.place >= 0:
-        label = label_words(half_move_labels(course.moves, half, asked)[cell.place])
+        label = label_words(
+            half_move_labels(course.moves, half, asked, course.diagram.turn)[cell.place]
+        )
         return f"{label} {words}"
     return words
 
