@@ -89,10 +89,12 @@ def source_files() -> dict[str, AppFile]:
     """Return the files of the page as they are written: its scripts as modules."""
     found = {name: file.read_bytes() for name, file in _within(asset("web", "app"))}
     found |= {f"shared/{name}": asset("web", name).read_bytes() for name in _SHARED}
-    scripts = [text for name, text in found.items() if name.endswith(".js") and "solver" in name]
+    scripts = {name: text for name, text in found.items() if name.endswith(".js")}
+    solver = [text for name, text in scripts.items() if "solver" in name]
+    page = [text for name, text in scripts.items() if not name.startswith(WORDS)]
     return {
         name: AppFile(content, _TYPES[name.rpartition(".")[2]])
-        for name, content in {**found, **made_files(scripts)}.items()
+        for name, content in {**found, **made_files(solver, page)}.items()
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Final
 from xml.etree import ElementTree
 
@@ -36,15 +36,17 @@ _NUMBERS: Final = tuple(str(InWords(number)) for number in range(13))
 _SVG: Final = "{http://www.w3.org/2000/svg}"
 
 
-def made_files(scripts: Iterable[bytes]) -> dict[str, bytes]:
+def made_files(solver: Iterable[bytes], page: Iterable[bytes]) -> dict[str, bytes]:
     """Return them by their path.
 
     Args:
-        scripts: the modules of the page's own solver, of which the sentences are wanted.
+        solver: the modules of the page's own solver, of which the sentences are wanted.
+        page: all its modules, of which the icons are wanted.
     """
-    sentences = page_sentences(scripts)
+    sentences = page_sentences(solver)
+    texts = {found for script in page for found in _TEXT.findall(script.decode())}
     return {
-        "drawings.svg": _sheet(*_orthodox(), *_icons()),
+        "drawings.svg": _sheet(*_orthodox(), *_icons(texts)),
         "fairy.svg": _sheet(*_fairy()),
         "icon.svg": asset("icons", "app.svg").read_bytes(),
         NAME: rules_file(),
@@ -84,18 +86,21 @@ def _kinds(language: str) -> list[dict[str, str]]:
     return found
 
 
-def _icons() -> list[str]:
-    """Return the icons of the window, each as `icon-undo`."""
+def _icons(wanted: Container[str]) -> list[str]:
+    """Return the icons of the window that are wanted by name, each as `icon-undo`."""
     ElementTree.register_namespace("", _SVG.strip("{}"))
     found = []
     for path in sorted(asset("icons").iterdir(), key=lambda found: found.name):
         name, _, kind = path.name.rpartition(".")
-        if kind != "svg" or name == "app":
+        if kind != "svg" or name == "app" or name not in wanted:
             continue
         drawn = ElementTree.fromstring(path.read_text("utf-8"))
+        for element in drawn.iter():
+            element.text = element.tail = None  # line breaks
         drawn.tag = f"{_SVG}symbol"
         drawn.set("id", f"icon-{name}")
-        found.append(ElementTree.tostring(drawn, encoding="unicode"))
+        told = ElementTree.tostring(drawn, encoding="unicode")
+        found.append(told.replace(f' xmlns="{_SVG.strip("{}")}"', "", 1))  # the sheet has it
     return found
 
 

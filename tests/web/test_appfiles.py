@@ -86,6 +86,10 @@ def test_every_icon_and_every_man_has_a_drawing() -> None:
     for name, code in scripts().items():
         for found in re.findall(r'\b(?:icon|tool)\("([\w-]+)"', code):
             assert f"icon-{found}" in names, (name, found)
+    verdicts = re.findall(r'"icon": "([\w-]+)"', text("verdicts.js"))
+    assert verdicts
+    assert {f"icon-{each}" for each in verdicts} <= names
+    assert "icon-keyboard" not in names, "of the window alone"
     assert {"wK", "bN", "n-queen", "royal"} <= names
     men = {element.get("id") for element in ElementTree.fromstring(text("fairy.svg"))}
     for language in LANGUAGES:
