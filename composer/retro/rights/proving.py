@@ -105,15 +105,12 @@ def rights_stages(
     for depth in range(deepest + 1):
         try:
             proof.look(depth)
-        except SpentError:
+            done = depth == deepest or proof.is_impossible or proof.nothing_open
+            if done and deepest == CLOSED:
+                proof.look_at_courses(token)
+        except SpentError:  # what was proved until then stays proved
             yield proof.result(complete=False)
             return
-        done = depth == deepest or proof.is_impossible or proof.nothing_open
-        if done and deepest == CLOSED:
-            try:
-                proof.look_at_courses(token)
-            except SpentError:  # what was proved until then stays proved
-                done = True
         yield proof.result(complete=done)
         if done:
             return
@@ -205,8 +202,12 @@ class _Proof:
                 self.excluded[both] = depth
 
     def look_at_courses(self, token: Stopper | None) -> None:
-        """Ask in which order the pawns can have gone, of the castlings and last moves left."""
-        if self.is_impossible:
+        """Ask in which order the pawns can have gone, of the castlings and last moves left.
+
+        Raises:
+            SpentError: the work came to its end before.
+        """
+        if self.is_impossible or self.nothing_open:
             return
         flag = None if token is None else token.flag
         for right in self.castlings:
@@ -226,6 +227,8 @@ class _Proof:
                 ):
                     found.alive = [back for back in found.alive if self._is_asked(back)]
                     found.settled = False
+        if token is not None and token.cancelled:  # then nothing is found of courses
+            raise SpentError
 
     def _left(self, claims: Claims, found: LastMoves) -> list[Back]:
         """Return the last moves left that are no double step in question."""

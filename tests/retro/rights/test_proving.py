@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import chess
+import pytest
 from cases import every
 from hypothesis import given, settings
 from oracle.retro.cages import cage_proof
@@ -15,8 +16,11 @@ from positions import game_boards
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling, Position
 from composer.problem.squares import square_name
+from composer.retro.rights import proving
 from composer.retro.rights.proving import fixed_by, rights, rights_stages
+from composer.retro.rights.search import SpentError
 from composer.retro.rights.values import Rights, RightStatus
+from composer.solver.options import Token
 
 _CASES = [
     json.loads(line)
@@ -111,3 +115,28 @@ def test_a_declared_double_step_is_the_last_move() -> None:
     declared = parse_fen("r3k3/p1p5/Q5K1/2Pp4/8/8/8/8 w q d6 0 1")
     assert rights(declared).castling[0].status is RightStatus.ALLOWED
     assert rights(declared).parts[0].passing == declared.en_passant
+
+
+_BY_COURSES = "8/2Pp1ppP/1bpp1pp1/P7/p5NP/5P1N/P3P2P/R3K2k w Q - 0 1"  # their order disproves it
+
+
+def test_what_is_stopped_among_courses_is_not_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+    token, by_courses = Token(), proving.by_courses
+
+    def stopped(position: Position, still: frozenset[int], flag: bytearray | None) -> object:
+        token.cancel()
+        return by_courses(position, still, flag)
+
+    monkeypatch.setattr(proving, "by_courses", stopped)
+    found = rights(parse_fen(_BY_COURSES), token=token)
+    assert token.cancelled
+    assert not found.complete
+    assert found.castling[0].status is RightStatus.ALLOWED
+
+
+def test_what_is_spent_among_courses_is_not_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spent(*_: object) -> object:
+        raise SpentError
+
+    monkeypatch.setattr(proving, "by_courses", spent)
+    assert not rights(parse_fen(_BY_COURSES)).complete

@@ -196,11 +196,21 @@ def test_an_impatient_search_ends_where_men_stay_far_from_home() -> None:
 
 
 @compiled
-def test_a_search_goes_on_where_another_ended() -> None:
-    position = parse_fen("8/p6K/r1n2NR1/3p1kpp/2p3qp/4Qr1b/2R5/1B6 w - -")
+@every(
+    "fen, nodes, stopped",
+    (
+        ("8/p6K/r1n2NR1/3p1kpp/2p3qp/4Qr1b/2R5/1B6 w - -", 720_000, 8),
+        ("rnb4r/3p1kp1/3bpp1Q/p1p4n/p2PP1P1/PP2B2N/N1P3K1/1R2R3 w - -", 20_000, 1),
+        ("rnbqk2r/5p2/1p1p1b2/p4P2/N1P5/3PP1P1/P3K1B1/2R4R w - -", 20_000, 1),
+    ),
+)
+def test_a_search_goes_on_where_another_ended(fen: str, nodes: int, stopped: int) -> None:
+    """Also within the second attempt, which is passed over where the first one left much."""
+    position = parse_fen(fen)
     whole = find_game(position)
-    first = find_game(position, budget=Budget(whole.nodes // 2))
-    assert 0 < first.attempts < whole.attempts
-    rest = find_game(position, budget=Budget(after=first.attempts))
-    assert (rest.moves, rest.attempts) == (whole.moves, whole.attempts)
-    assert rest.nodes < whole.nodes - first.nodes + whole.nodes // 8
+    first = find_game(position, budget=Budget(nodes))
+    assert (first.outcome, first.attempts) == (Outcome.GIVEN_UP, stopped)
+    rest = find_game(position, budget=Budget(after=stopped))
+    assert (rest.outcome, rest.attempts) == (Outcome.FOUND, whole.attempts)
+    assert rest.moves == whole.moves
+    assert rest.nodes < whole.nodes * 5 // 8

@@ -66,8 +66,13 @@ int find_row(Quest *quest, const Past *from, bool patient, u32 *next, u64 *nodes
 {
     Aim aim;
     Past home;
-    int least = NEVER; /* the least burden left by an attempt */
-    bool sober_ended = false; /* whether nothing is left where no man had promoted to be taken */
+    /* The least burden left by an attempt. Where a search goes on it is not known what those before
+     * have left; then nothing is passed over for it, and the second attempt, which may have been
+     * broken off, is made. */
+    int least = *next == 0 ? NEVER : 0;
+    /* Whether nothing is left where no man had promoted to be taken. Where a search goes on that
+     * is forgotten, which costs no more than time: one such attempt is made, and ends again. */
+    bool sober_ended = false;
     for (u32 attempt = *next; *nodes > 0 && *cancelled == 0; attempt++) {
         Outcome outcome;
         int length;
