@@ -171,9 +171,9 @@ export function mirrored(position) {
   return withBoard({ ...position, rest: [passed || "-", ...position.rest.slice(1)] }, board);
 }
 
-/** How many men each side has: "9+6", with neutral ones "9+6+1". */
+/** How many men each side has: "9+6", with neutral ones "9+6+1n". */
 export function material(board) {
   const count = { w: 0, b: 0, n: 0 };
   for (const man of board) if (man) count[colourOf(man)]++;
-  return `${count.w}+${count.b}${count.n ? "+" + count.n : ""}`;
+  return `${count.w}+${count.b}${count.n ? `+${count.n}n` : ""}`;
 }

@@ -8,6 +8,7 @@ from pageline import called
 
 from composer.notation.letters import letters_of
 from composer.notation.sentences import relettered
+from composer.problem.fen import parse_fen
 from composer.solver.solve import solve
 
 
@@ -91,3 +92,9 @@ def test_moves_are_in_the_letters_that_the_desk_writes(language: str) -> None:
     moves = ("nNd5", "nc1=nQ", "nNb4+", "nRxb4[+nPa7]", "Nb1=n+", "Nxc3[+bPc7]", "Q7e4", "bxa1=N")
     found = said(language, *(("relettered", move, language) for move in moves))
     assert found == [relettered(move, letters_of(language)) for move in moves]
+
+
+def test_neutral_men_are_counted_as_at_the_desk() -> None:
+    position = parse_fen("=b7/7=p/8/8/8/8/k1=n5/5K2 b - - 0 1")
+    board = ["=b", "=p", "k", "=n", "K"]
+    assert called("position.js", "en", ("material", board)) == [position.material()] == ["1+1+3n"]
